@@ -40,6 +40,7 @@ const EXTENSIONS = new Set([
   'TestEntry.assert',
   'TestEntry.threshold',
   'OutputExpect.ignoreCase',
+  'Expect.trajectory',
   'Gates.notWorse',
   'Gates.regressionsMax',
   'Gates.passRateDropMax',

@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 /** Entry of the action: runs main, turns its result into the process's exit code, and is the last catch. */
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,6 +16,7 @@ const host: HostProcess = {
   // `new URL('..')` would be taken for an asset by the bundler.
   actionRoot: dirname(dist),
   write,
+  writeError: (text) => void process.stderr.write(text),
   isTerminal: process.stdout.isTTY,
   columns: () => process.stdout.columns,
 };

@@ -1,11 +1,20 @@
 /** The stages, top to bottom: open the session, prepare, run, conclude (docs/development.md). */
+import { namedCommand } from './app/commands/commands.js';
+import { loadProgram } from './app/commands/programs.js';
 import { conclude, NOTHING_RUN, type RunFindings } from './app/conclude.js';
 import { prepare, type Preparation } from './app/pipeline/prepare.js';
 import { runPrepared } from './app/pipeline/run-prepared.js';
 import { stopOnSignals } from './app/pipeline/signals.js';
 import { validVerdict, withoutKeysVerdict } from './app/pipeline/unasked-verdicts.js';
 import { mergeRun } from './app/reports/merge-run.js';
-import { openSession, tokensOf, type HostProcess, type Session } from './app/session/session.js';
+import { runEnvironment } from './app/session/local-environment.js';
+import {
+  openSession,
+  startFolder,
+  tokensOf,
+  type HostProcess,
+  type Session,
+} from './app/session/session.js';
 import { formatProblem } from './config/problem.js';
 import { invalidVerdict } from './engine/evaluate/verdict.js';
 import type { ExitCode } from './engine/results.js';
@@ -15,6 +24,12 @@ import { rememberSecrets } from './redaction/cut.js';
 /** Runs the action. Resolves to the process's exit code; rejects only for a defect of the action itself. */
 export async function main(host: HostProcess): Promise<ExitCode> {
   const startedAt = new Date();
+  const named = namedCommand(host.args);
+  if (named?.command.kind === 'program') {
+    const program = await loadProgram(named.command.name);
+    const run = (args: readonly string[]): Promise<ExitCode> => main({ ...host, args });
+    return program({ ...host, args: named.args, from: startFolder(host), run });
+  }
   const opened = await openSession(host);
   if (opened.kind === 'usage') {
     host.write(`${opened.text}\n`);
@@ -25,8 +40,7 @@ export async function main(host: HostProcess): Promise<ExitCode> {
     return 2;
   }
   const { session } = opened;
-  const { environment } = host;
-  const tokens = tokensOf(session.inputs, environment);
+  const tokens = tokensOf(session.inputs, host.environment);
   rememberSecrets(tokens);
   if (session.inputs.mode === 'comment') {
     const { publishTriggeringRunReports } = await import('./app/reports/comment-mode.js');
@@ -37,12 +51,18 @@ export async function main(host: HostProcess): Promise<ExitCode> {
   }
   const stop = createStopSwitch();
   if (session.inputs.mode === 'run') stopOnSignals(stop, session.log);
-  const prepared: Preparation =
+  const { environment, problems } =
     opened.kind === 'invalid'
-      ? { kind: 'invalid', problems: opened.problems, secrets: tokens }
+      ? { environment: host.environment, problems: opened.problems }
+      : await runEnvironment(session, host.environment);
+  const prepared: Preparation =
+    problems.length > 0
+      ? { kind: 'invalid', problems, secrets: tokens }
       : await prepare(session, environment, stop);
   const findings = await findingsOf(prepared, session, environment, stop);
-  return conclude({ startedAt, secrets: prepared.secrets, ...findings }, session, host);
+  const { learnedSecrets = [], ...found } = findings;
+  const secrets = [...prepared.secrets, ...learnedSecrets];
+  return conclude({ startedAt, secrets, ...found }, session, host);
 }
 
 async function findingsOf(

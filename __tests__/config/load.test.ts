@@ -74,6 +74,7 @@ describe('a valid config', () => {
         '  judge: [{ criteria: kind }]',
         '  toolCalls: [{ tool: look }]',
         '  baseline: { drift: {} }',
+        'tools: [{ name: look }]',
       ),
     );
     expect(suite.tests[0]?.expects).toEqual([

@@ -40,6 +40,24 @@ describe('what no answer could fail', () => {
     ]);
   });
 
+  test('a number in a trajectory that JSON cannot hold', async () => {
+    const line =
+      'expect: { trajectory: { tools: [{ tool: pay, argsMatch: { id: 9007199254740993 } }] } }';
+    expect(await problemsOf(withTestLines(line))).toEqual([
+      expect.stringContaining('tests[0].expect.trajectory.tools[0].argsMatch: The number 90071'),
+    ]);
+  });
+
+  test.each([
+    ['expect: { trajectory: { tools: [] } }', 'tests[0].expect.trajectory.tools: A trajectory'],
+    ['expect: { trajectory: { tools: [], match: any } }', 'tests[0].expect.trajectory.match'],
+    ['expect: { trajectory: { match: only } }', 'tools'],
+    ['expect: { trajectory: { tools: [{ name: pay }] } }', 'Unknown key "name"'],
+    ['expect: { trajectory: { tools: [pay], maxRepeats: 0 } }', 'maxRepeats'],
+  ])('a trajectory that means nothing: %s', async (line, problem) => {
+    expect((await problemsOf(withTestLines(line))).join('\n')).toContain(problem);
+  });
+
   test('a price that nobody pays', async () => {
     const priced = changed('model: ', 'pricing: { input: 1e300, output: 1 }, model: ');
     expect((await problemsOf(priced)).join()).toContain('pricing.input');
@@ -61,7 +79,7 @@ describe('shape', () => {
     [
       'a key that resembles none',
       withTestLines('expect: { zzzzzz: 1 }'),
-      'kindlm.yaml:11:15 tests[0].expect.zzzzzz: Unknown key "zzzzzz". Valid here: "output", "guardrails", "judge", "toolCalls", "baseline", "latency", "cost".',
+      'kindlm.yaml:11:15 tests[0].expect.zzzzzz: Unknown key "zzzzzz". Valid here: "output", "guardrails", "judge", "toolCalls", "trajectory", "baseline", "latency", "cost".',
     ],
     [
       'a misspelt value',
@@ -89,6 +107,19 @@ describe('shape', () => {
       'more passes than the runs that count',
       withTestLines('repeat: { min: 1, max: 5 }', 'minPasses: 3'),
       'kindlm.yaml:12:16 tests[0].minPasses: `minPasses` (3) is above the 1 run of the test. Raise `repeat`, or lower `minPasses`; a share such as `80%` fits any number of runs.',
+    ],
+    [
+      'more tries in a row than runs',
+      {
+        'kindlm.yaml': `${VALID}    repeat: 2\n  - { name: again, prompt: ask, vars: { message: a } }\n  - { name: skipped, prompt: ask, vars: { message: a }, skip: true }\ngates: { reliabilityMin: { tries: 3, rate: 0.8 } }\n`,
+      },
+      'kindlm.yaml:14:35 gates.reliabilityMin.tries: `tries` (3) is above the 2 runs of the test "first" (and of 1 more). Raise `repeat`, or lower `tries`.',
+    ],
+    [
+      'as many tries in a row as runs that count',
+      {
+        'kindlm.yaml': `${VALID}    repeat: { min: 3, max: 5 }\ngates: { reliabilityMin: { tries: 3, rate: 0.8 } }\n`,
+      },
     ],
     [
       'too many repeats',
@@ -284,7 +315,7 @@ describe('variables', () => {
     [
       'missing in the prompt',
       changed('message: Hello', 'mesage: Hello'),
-      'kindlm.yaml:10:5 tests[0].vars: The prompt "ask" uses {{message}}, and the test has no variable of that name. Did you mean "mesage"?',
+      'kindlm.yaml:10:13 tests[0].vars.mesage: The prompt "ask" uses {{message}}, and the test has "mesage" instead. Did you mean "message"?',
     ],
     [
       'no vars at all',
@@ -381,6 +412,7 @@ describe('files', () => {
         'expect:',
         '  output: { format: json, schemaFile: s.json }',
         '  toolCalls: [{ tool: look, argsSchema: a.json }]',
+        'tools: [{ name: look }]',
       ),
       's.json': '{"type":"objekt"}',
     };

@@ -73,6 +73,7 @@ defaults:
 tests:
   - name: refund
     prompt: support
+    tools: [{ name: pay }]
     expect:
       output: { format: json, schemaFile: ./schemas/answer.json }
       toolCalls: [{ tool: pay, argsSchema: schemas/pay.json }]
@@ -95,7 +96,7 @@ tests:
   };
   const { tests } = await loadOne(files, { patterns: ['evals/kindlm.yaml'] });
   expect(tests[0]?.sources.map(words)).toEqual([
-    'test evals/kindlm.yaml:11-21',
+    'test evals/kindlm.yaml:11-22',
     'prompt evals/kindlm.yaml:7-7',
     'prompt evals/prompts/system.md:1-3',
     'prompt evals/prompts/user.md:1-2',

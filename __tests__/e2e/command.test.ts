@@ -234,6 +234,34 @@ test('recorded and replayed; stale once the command or a variable has changed', 
   }
 });
 
+test('what a command called is known by what it says alone; a replay judges as the run did', async () => {
+  const only = { trajectory: { tools: ['lookup'], match: 'only', maxCalls: 1 } };
+  const said = (lines: string) => `printf '%s\\n' '${lines}'`;
+  const tests = [
+    { name: 'plain', command: said('Done.'), expect: only },
+    { name: 'none', command: said('{"output":"Done.","toolCalls":[]}'), expect: only },
+    { name: 'one', command: said('{"kindlm":"tool_call","name":"lookup"}'), expect: only },
+    { name: 'other', command: said('{"kindlm":"tool_call","name":"pay"}'), expect: only },
+  ];
+  const config = commandSuite({ command: '' }, { tests });
+  const workspace = await createWorkspace({ 'kindlm.yaml': config });
+  try {
+    for (const responses of ['record', 'replay']) {
+      const run = await runIn(workspace, { inputs: { responses } });
+      const messages = runsOf(run).map(({ assertions }) => assertions[0]?.failureMessage);
+      expect([run.code, ...messages]).toEqual([
+        1,
+        expect.stringContaining('Which tools were called is not known'),
+        undefined,
+        undefined,
+        'The tool calls are not as wanted (only): 1 not wanted\nnot wanted: pay {}',
+      ]);
+    }
+  } finally {
+    await workspace.remove();
+  }
+});
+
 test.each([
   ['pull_request_target', 'auto', 2],
   ['workflow_run', 'auto', 2],

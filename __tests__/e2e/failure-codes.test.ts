@@ -202,6 +202,15 @@ const SECTIONS: Readonly<Record<string, readonly Row[]>> = {
       message: 'Expected "refund" at position 0, found at 1',
     },
     {
+      name: 'trajectory',
+      reply: calls('refund', 'lookup'),
+      expect: { trajectory: { tools: ['lookup', 'refund'] } },
+      type: 'trajectory',
+      code: 'TRAJECTORY_MISMATCH',
+      message:
+        'The tool calls are not as wanted (ordered): 1 missing, 1 out of order\nmissing: lookup\nok: refund {"orderId":"2"}\nout of order: lookup {"orderId":"2"}',
+    },
+    {
       name: 'responseContains',
       reply: calls('refund'),
       expect: { toolCalls: [{ tool: 'refund', responseContains: 'declined' }] },
@@ -401,7 +410,7 @@ async function runRows(
     tests: rows.map(({ name, expect: expected, type }) => ({
       name,
       expect: expected,
-      ...(type === 'tool-calls' ? { tools: TOOLS } : {}),
+      ...(type === 'tool-calls' || type === 'trajectory' ? { tools: TOOLS } : {}),
       ...(type === 'conversation' ? { maxTurns: 1 } : {}),
     })),
     ...settings,

@@ -15,11 +15,21 @@ interface Row {
   readonly green: number;
   readonly actual: number;
   readonly message: string;
+  /** Runs of each test; default 1. */
+  readonly repeat?: number;
+  /** What the config sets for a threshold, where that is no number. */
+  readonly setting?: (threshold: number) => unknown;
 }
 
 const PII = { guardrails: { pii: { denyPatterns: ['\\d{3}-\\d{2}-\\d{4}'] } } };
 const GOOD: TestYaml = { name: 'good', expect: { output: { contains: ['ok'] } } };
 const BAD: TestYaml = { name: 'bad', expect: { output: { contains: ['refund'] } } };
+
+/** Half of ten are right. */
+const HALF: readonly TestYaml[] = Array.from({ length: 10 }, (_, index) => ({
+  ...(index % 2 === 0 ? GOOD : BAD),
+  name: `half ${index}`,
+}));
 
 const ROWS: readonly Row[] = [
   {
@@ -29,6 +39,26 @@ const ROWS: readonly Row[] = [
     green: 2 / 3,
     actual: 2 / 3,
     message: 'Pass rate: 66.7% (min: 70.0%)',
+  },
+  {
+    gate: 'runPassRateMin',
+    tests: HALF,
+    repeat: 2,
+    red: 0.9,
+    // The most that 10 of 20 answers do not rule out is 69.8 %.
+    green: 0.69,
+    actual: 0.5,
+    message: 'Run pass rate: 50 % (min: 90 %)',
+  },
+  {
+    gate: 'reliabilityMin',
+    tests: HALF,
+    repeat: 2,
+    setting: (rate) => ({ tries: 2, rate }),
+    red: 0.9,
+    green: 0.75,
+    actual: 0.5,
+    message: 'Reliability (2 tries): 50 % (min: 90 %)',
   },
   {
     gate: 'schemaFailuresMax',
@@ -151,7 +181,8 @@ async function runAll(thresholdOf: (row: Row) => number): Promise<ActionRun> {
       url: model.url,
       name: row.gate,
       tests: row.tests,
-      gates: { ...LENIENT, [row.gate]: thresholdOf(row) },
+      gates: { ...LENIENT, [row.gate]: row.setting?.(thresholdOf(row)) ?? thresholdOf(row) },
+      defaults: { repeat: row.repeat ?? 1 },
     }),
   ]);
   return runFiles({
@@ -203,6 +234,47 @@ describe.each([
     expect({ code: run.code, stderr: run.stderr }).toEqual({ code, stderr: '' });
     expect(reportViolations(run.report)).toEqual([]);
     expect(run.summary).toMatch(passed ? /^## ✅ / : /^## ❌ /);
+  });
+});
+
+describe('few answers leave a gate green that so many would have turned red', () => {
+  const gates = { ...LENIENT, runPassRateMin: 0.9, reliabilityMin: { tries: 2, rate: 0.9 } };
+
+  test.each([
+    { tests: [GOOD, { ...GOOD, name: 'fine' }, BAD], code: 0 },
+    { tests: HALF, code: 1 },
+  ])('$tests.length tests: $code', async ({ tests, code }) => {
+    const run = await runFiles({
+      'kindlm.yaml': suiteYaml({ url: model.url, tests, gates, defaults: { repeat: 2 } }),
+    });
+    expect(run.code).toBe(code);
+    for (const name of ['runPassRateMin', 'reliabilityMin']) {
+      const gate = gateOf(run, 'support', name);
+      expect(gate).toMatchObject({ passed: code === 0 });
+      expect(gate?.message.includes('which chance can explain')).toBe(code === 0);
+      expect(gate?.actual).toBeLessThan(0.9);
+    }
+  });
+
+  test('an input that asks for fewer runs than tries: not exercised, and said', async () => {
+    const workspace = await createWorkspace({
+      'kindlm.yaml': suiteYaml({ url: model.url, tests: HALF, gates, defaults: { repeat: 2 } }),
+    });
+    workspaces.push(workspace);
+    const run = await runAction({
+      workspace: workspace.path,
+      inputs: { repeat: '1' },
+      env: { [KEY_NAME]: 'sk-test' },
+    });
+    expect(gateOf(run, 'support', 'reliabilityMin')).toMatchObject({
+      passed: true,
+      noData: 'nothing-asked',
+      message: 'Reliability (2 tries): not exercised, no test was asked so often (min: 90 %)',
+    });
+    expect(run.report?.suites[0]?.notices).toEqual([
+      'The input `repeat` asks for fewer runs (1) than `gates.reliabilityMin.tries` (2), so that gate is not exercised.',
+    ]);
+    expect(run.summary).toContain('so that gate is not exercised.');
   });
 });
 

@@ -3,6 +3,10 @@ import { expect, test } from '@jest/globals';
 import { createWorkspace, runAction } from './run-action.js';
 import { KEY_NAME, startScriptedModel, suiteYaml } from './suite-yaml.js';
 
+const FORBIDDEN = {
+  guardrails: { keywords: { deny: ['guarantee'] } },
+  output: { notContains: ['guarantee'] },
+};
 const CARD = 4111111111111111;
 
 test('a denied phrase and a card number in the arguments fail the run, and the number is in no file', async () => {
@@ -14,7 +18,7 @@ test('a denied phrase and a card number in the arguments fail the run, and the n
   });
   const tools = [{ name: 'pay', defaultResponse: 'ok' }];
   const tests = [
-    { name: 'phrase', tools, expect: { guardrails: { keywords: { deny: ['guarantee'] } } } },
+    { name: 'phrase', tools, expect: FORBIDDEN },
     { name: 'number', tools, expect: { guardrails: { pii: { enabled: true } } } },
   ];
   const workspace = await createWorkspace({ 'kindlm.yaml': suiteYaml({ url: model.url, tests }) });
@@ -22,7 +26,11 @@ test('a denied phrase and a card number in the arguments fail the run, and the n
     const env = { [KEY_NAME]: 'sk-test' };
     const ended = await runAction({ workspace: workspace.path, env, inputs: { outputs: 'all' } });
     expect(ended.code).toBe(1);
-    expect(ended.report?.failureCodes).toEqual({ KEYWORD_DENIED: 1, PII_DETECTED: 1 });
+    expect(ended.report?.failureCodes).toEqual({
+      KEYWORD_DENIED: 1,
+      NOT_CONTAINS_FAILED: 1,
+      PII_DETECTED: 1,
+    });
     const everything = [ended.stdout, ended.summary, ...Object.values(ended.files)].join('\n');
     expect(everything).not.toContain(String(CARD));
     const calls = ended.report?.suites[0]?.results[1]?.runs[0]?.toolCalls;

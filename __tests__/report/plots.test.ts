@@ -90,7 +90,7 @@ test.each(['</text><script>', '" onload="x', '<!--', ']]>', '\u202eabc', ''])(
   (name) => {
     for (const drawn of plotsOf(withModel(name))) {
       expect(drawn.svg).not.toMatch(/<script|onload="|<!--|\u202e/);
-      const tags = new Set(['svg', 'text', 'rect', 'line', 'circle']);
+      const tags = new Set(['svg', 'text', 'rect', 'line', 'circle', 'polyline']);
       expect(shapes(drawn, '*').filter(({ tagName }) => !tags.has(tagName))).toEqual([]);
     }
   },

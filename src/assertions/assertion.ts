@@ -18,6 +18,7 @@ export const FAILURE_CODES = [
   'TOOL_CALL_ARGS_MISMATCH',
   'TOOL_CALL_ORDER_WRONG',
   'TOOL_CALL_ARGS_SCHEMA_INVALID',
+  'TRAJECTORY_MISMATCH',
   'DRIFT_EXCEEDED',
   'PROVIDER_TIMEOUT',
   'PROVIDER_AUTH_FAILED',
@@ -115,6 +116,8 @@ export interface AssertionContext {
   /** The same with the arguments of its tool calls: what must not be said must not be sent to a tool either. */
   readonly guarded?: string;
   readonly toolCalls: readonly AnsweredToolCall[];
+  /** Nothing tells which tools were called, so an empty `toolCalls` does not say that there were none. */
+  readonly toolCallsUnknown?: boolean;
   /** The baseline's output for this test and model, where there is one. */
   readonly baselineText?: string | undefined;
   /** Milliseconds of the run's model calls, without waiting and retries. */

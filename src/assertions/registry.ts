@@ -12,6 +12,7 @@ import { piiKind } from './expect/pii.js';
 import { schemaKind } from './expect/schema.js';
 import { buildScoredAssertions, scoredTypesOf } from './scored/scored-kinds.js';
 import { toolCallsKind } from './expect/tool-calls.js';
+import { trajectoryKind } from './expect/trajectory.js';
 
 export type { AssertionDeps } from './kind.js';
 
@@ -24,6 +25,7 @@ const KINDS_BY_KEY: Readonly<Record<keyof Expect, readonly AssertionKind[]>> = {
   guardrails: [piiKind, keywordsKind],
   judge: [judgeKind],
   toolCalls: [toolCallsKind],
+  trajectory: [trajectoryKind],
   baseline: [driftKind],
   latency: [latencyKind],
   cost: [costKind],

@@ -2,6 +2,8 @@
 import path from 'node:path';
 import type { ConfigFiles } from './files/config-files.js';
 import { buildAsserts } from './build-asserts.js';
+import { caseFacts, rowSpan, type CaseRow } from './cases/case-row.js';
+import type { ExpandedConfig } from './cases/expand-tests.js';
 import { compileCommand } from './templates/command-template.js';
 import { interpolate } from './templates/interpolation.js';
 import type {
@@ -9,6 +11,7 @@ import type {
   ModelEntry,
   Providers,
   RepeatRange,
+  ScoredAssert,
   TestEntry,
 } from './generated/kindlm-config.js';
 import type { ScoredRules } from './scored-rule.js';
@@ -16,6 +19,7 @@ import type {
   ComplianceSettings,
   ConversationTurn,
   Gates,
+  LocatedAssert,
   ModelSpec,
   ProviderSettings,
   SourceLocation,
@@ -23,6 +27,7 @@ import type {
   TestCase,
   TestSubject,
 } from './suite.js';
+import { doubts } from './checks/doubts.js';
 import { kindOf } from './checks/endpoints.js';
 import type { CountedFile } from './files/input-files.js';
 import { descriptorOf } from './providers.js';
@@ -48,6 +53,7 @@ export interface SuiteOverrides {
 export interface SuiteParts {
   readonly config: KindlmConfig;
   readonly source: YamlSource;
+  readonly originOf: ExpandedConfig['originOf'];
   readonly files: ConfigFiles;
   /** Absolute. */
   readonly workspace: string;
@@ -67,6 +73,7 @@ export function buildSuite(parts: SuiteParts): Suite {
   const { config, source, files, directory, sha256, inputFiles, overrides } = parts;
   const { suite, defaults = {}, recordings = {} } = config;
   const sourcesOf = createTestSources(parts);
+  const shared = new Map<ScoredAssert, LocatedAssert>();
   const models = config.models.map((model) => buildModel(model, config.providers));
   return {
     name: suite.name,
@@ -82,7 +89,9 @@ export function buildSuite(parts: SuiteParts): Suite {
     modelLocations: new Map(
       config.models.map(({ id }, index) => [id, source.locate(['models', index, 'model'], 'key')]),
     ),
-    tests: config.tests.map((test, index) => buildTest(test, index, parts, sourcesOf)),
+    tests: config.tests.map((test, index) =>
+      buildTest(test, index, { ...parts, shared }, sourcesOf),
+    ),
     gates: buildGates(config, overrides),
     gateLocations: locateGates(config, source),
     concurrency: overrides.concurrency ?? filled(defaults.concurrency),
@@ -99,7 +108,13 @@ export function buildSuite(parts: SuiteParts): Suite {
     compliance: buildCompliance(config, files, directory),
     schemas: files.schemas,
     labelFiles: files.labels.files,
-    notices: [...ignoredKeys(config), ...templateNotices(files.prompts), ...files.notices],
+    notices: [
+      ...ignoredKeys(config),
+      ...triesNotices(config, overrides),
+      ...templateNotices(files.prompts),
+      ...doubts(parts, files.prompts),
+      ...files.notices,
+    ],
   };
 }
 
@@ -158,29 +173,32 @@ function buildSettings(settings: NonNullable<Providers[string]>): ProviderSettin
 function buildTest(
   test: TestEntry,
   index: number,
-  parts: SuiteParts,
+  parts: SuiteParts & { readonly shared: Map<ScoredAssert, LocatedAssert> },
   sourcesOf: FindSources,
 ): TestCase {
   const { config, files, source, overrides } = parts;
   const { defaults = {} } = config;
+  const row = parts.originOf(index)?.row;
   const repeats = repeatsOf(overrides.repeat ?? test.repeat ?? filled(defaults.repeat));
   const vars = Object.fromEntries(
     Object.entries(test.vars ?? {}).map(([name, value]) => [name, String(value)]),
   );
-  const asserts = buildAsserts(test, index, vars, parts);
+  const isFilled = row !== undefined;
+  const asserts = buildAsserts({ entry: test, index, vars, isFilled }, parts);
   return {
     name: test.name,
     // The line of `name:` or, where an alias or a merge brings it in, the start of the list item.
-    location: source.locate(['tests', index, 'name'], 'own'),
-    sources: sourcesOf(test, index, asserts),
-    subject: buildSubject(test, vars, files),
+    location: row?.location ?? source.locate(['tests', index, 'name'], 'own'),
+    sources: [...rowSpan(row), ...sourcesOf(test, index, asserts)],
+    ...caseFacts(row),
+    subject: buildSubject(test, vars, parts, row),
     vars,
     models: modelsOf(test, config),
     ...repeats,
     ...minPassesOf(overrides.minPasses ?? test.minPasses ?? defaults.minPasses, repeats.repeat),
     dependsOn: files.dependsOn.get(index),
     tools: test.tools ?? [],
-    conversation: (test.conversation ?? []).map((turn) => buildTurn(turn, vars)),
+    conversation: (test.conversation ?? []).map((turn) => buildTurn(turn, isFilled ? {} : vars)),
     maxTurns: filled(test.maxTurns),
     expects: [defaults.expect, test.expect].filter((expect) => expect !== undefined),
     asserts,
@@ -202,10 +220,22 @@ function minPassesOf(wanted: MinPasses | undefined, repeat: number): Pick<TestCa
   return minPasses < repeat ? { minPasses } : {};
 }
 
+/** An input may ask for fewer runs than `reliabilityMin` wants to pass in a row: no result can say, then. */
+function triesNotices({ gates }: KindlmConfig, { repeat }: SuiteOverrides): readonly string[] {
+  const tries = gates?.reliabilityMin?.tries;
+  if (tries === undefined || repeat === undefined) return [];
+  const runs = repeatsOf(repeat).repeat;
+  if (runs >= tries) return [];
+  return [
+    `The input \`repeat\` asks for fewer runs (${runs}) than \`gates.reliabilityMin.tries\` (${tries}), so that gate is not exercised.`,
+  ];
+}
+
 function buildSubject(
   test: TestEntry,
   vars: Readonly<Record<string, string>>,
-  files: ConfigFiles,
+  { files }: Pick<SuiteParts, 'files'>,
+  row: CaseRow | undefined,
 ): TestSubject {
   if (test.command !== undefined) {
     const compiled = compileCommand(test.command);
@@ -217,6 +247,7 @@ function buildSubject(
       exitCodes: test.exitCodes,
     };
   }
+  const { prefix = '', suffix = '' } = row?.facts ?? {};
   const promptName = filled(test.prompt);
   const { system, user, assistant } = filled(files.prompts.get(promptName));
   return {
@@ -224,7 +255,7 @@ function buildSubject(
     promptName,
     messages: {
       system: system === undefined ? undefined : interpolate(system, vars),
-      user: interpolate(filled(user), vars),
+      user: `${prefix}${interpolate(filled(user), vars)}${suffix}`,
       assistant: assistant === undefined ? undefined : interpolate(assistant, vars),
     },
   };

@@ -53,11 +53,6 @@ export function expectParts(config: unknown): readonly ConfigPart[] {
     .filter(({ value }) => value !== undefined && value !== null);
 }
 
-/** Ids of the configured models, in order, duplicates included. */
-export function modelIds(config: unknown): readonly string[] {
-  return itemsAt(config, 'models').flatMap((model) => textAt(model, 'id') ?? []);
-}
-
 /** Names of the prompts. */
 export function promptNames(config: unknown): readonly string[] {
   return entriesAt(config, 'prompts').map(([name]) => name);

@@ -202,6 +202,8 @@ export interface GateResult {
   readonly passed: boolean;
   readonly actual: number;
   readonly threshold: number;
+  /** Of `reliabilityMin`: how many tries in a row must pass. */
+  readonly tries?: number | undefined;
   readonly message: string;
   /** Present where nothing was there to measure: a gate that passes then is shown as not exercised. */
   readonly noData?: NoDataReason | undefined;

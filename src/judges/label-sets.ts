@@ -39,11 +39,11 @@ export function labelSetsOf({
   const seen = new Set<object>();
   for (const test of new Set(judged.map((unit) => unit.test))) {
     for (const criterion of criteriaOf(test, seen)) {
+      const { criteria, rubric, model, minScore, passes, labels } = criterion;
+      const key = JSON.stringify([criteria, rubric, model, minScore, passes, labels]);
+      if (sets.has(key)) continue;
       const set = labelSet(criterion, test, suite);
-      if (set === undefined) continue;
-      const { criteria, rubric, judge, minScore, passes, file } = set;
-      const key = JSON.stringify([criteria, rubric, judge.id, minScore, passes, file.name]);
-      if (!sets.has(key)) sets.set(key, set);
+      if (set !== undefined) sets.set(key, set);
     }
   }
   return [...sets.values()];

@@ -89,6 +89,8 @@ export interface ChatResponse {
   /** JSON that was reported beside the text (`output_json` of a command); undefined where there is none. */
   readonly outputJson?: unknown;
   readonly toolCalls: readonly ToolCall[];
+  /** Nothing tells which tools were called: an empty `toolCalls` does not say that there were none. */
+  readonly toolCallsUnknown?: true;
   readonly finishReason: FinishReason;
   readonly usage: TokenUsage;
   /** Milliseconds of this exchange. */

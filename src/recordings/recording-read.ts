@@ -109,6 +109,7 @@ const CHAT_FIELDS = [
   'thoughts',
   'outputJson',
   'toolCalls',
+  'toolCallsUnknown',
   'finishReason',
   'usage',
   'latencyMs',
@@ -192,6 +193,7 @@ function toChat(value: Record<string, unknown>, path: JsonPath): ChatResponse {
   return {
     text: toText(value, 'text', path),
     toolCalls,
+    ...(isStated(value, 'toolCallsUnknown', path) ? { toolCallsUnknown: true as const } : {}),
     finishReason: finishReason ?? (toolCalls.length > 0 ? 'tool-calls' : 'stop'),
     usage: toUsage(value['usage'], [...path, 'usage']),
     latencyMs: amount(value, 'latencyMs', path),
@@ -290,6 +292,13 @@ function optionalString(
   const text = value[key];
   if (text === undefined || typeof text === 'string') return text;
   throw new EntryError([...path, key], `${key} must be a string.`);
+}
+
+/** `true`; absent, or false: it is not so. */
+function isStated(value: Record<string, unknown>, key: string, path: JsonPath): boolean {
+  const stated = value[key] ?? false;
+  if (typeof stated === 'boolean') return stated;
+  throw new EntryError([...path, key], `${key} must be true or false.`);
 }
 
 /** A whole number from 0; absent: 0. */

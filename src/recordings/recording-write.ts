@@ -59,7 +59,12 @@ function responseFields(response: StoredResponse, redact: Redact): Record<string
 
 function reasonFields(response: ChatResponse, redact: Redact): Record<string, unknown> {
   const { toolCalls, finishReason } = response;
-  if (toolCalls.length === 0) return finishReason === 'stop' ? {} : { finishReason };
+  if (toolCalls.length === 0) {
+    return {
+      ...(response.toolCallsUnknown === true ? { toolCallsUnknown: true } : {}),
+      ...(finishReason === 'stop' ? {} : { finishReason }),
+    };
+  }
   return { toolCalls: redactAll(toolCalls, redact), finishReason };
 }
 

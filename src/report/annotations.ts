@@ -17,7 +17,7 @@ export interface Annotation {
   readonly column?: number;
   /** One line. */
   readonly title: string;
-  /** Lines separated by `\n`; each is clean, the whole is at most about 2,000 characters. */
+  /** Lines separated by `\n`; each is clean, the whole is at most about 5,000 characters. */
   readonly message: string;
 }
 
@@ -85,16 +85,18 @@ function testAnnotation(suite: SuiteReport, findings: readonly Finding[]): Weigh
   };
 }
 
-function findingLines({ result, failedRuns, askedRuns, checks }: Finding): readonly string[] {
+function findingLines(
+  { result, failedRuns, askedRuns, checks }: Finding,
+  index: number,
+): readonly string[] {
   const runs = result.runCount === 1 ? '' : `, ${failedRuns} of ${askedRuns} runs`;
   const from = result.reused === undefined ? '' : ` (${reusedWords(result.reused)})`;
   const head = `${excerpt(result.modelId, 60)}${runs}${from}:`;
-  const shown = checks
-    .slice(0, MAX_CHECKS)
-    .map(
-      (check) =>
-        `  ${excerpt(check.failureCode, 40)}: ${excerpt(check.label, 80)}: ${excerpt(check.message, 200)}`,
-    );
+  const shown = checks.slice(0, MAX_CHECKS).flatMap((check, place) => [
+    `  ${excerpt(check.failureCode, 40)}: ${excerpt(check.label, 80)}: ${excerpt(check.message, 200)}`,
+    // The calls of a trajectory: of the first check alone, since an annotation is small.
+    ...(index + place === 0 ? check.lines : []).map((line) => `    ${excerpt(line, 100)}`),
+  ]);
   const more = checks.length > MAX_CHECKS ? [`  and ${checks.length - MAX_CHECKS} more`] : [];
   return [head, ...shown, ...more];
 }

@@ -193,10 +193,10 @@ function toleratedLines(finding: Finding): readonly string[] {
 }
 
 function checkLines({ checks, askedRuns: asked }: Finding): readonly string[] {
-  return checks.map(
-    (check) =>
-      `${check.failureCode}: ${check.label}: ${check.message} (${check.failedRuns} of ${asked} runs)`,
-  );
+  return checks.flatMap((check) => [
+    `${check.failureCode}: ${check.label}: ${check.message} (${check.failedRuns} of ${asked} runs)`,
+    ...check.lines.map((line) => `  ${line}`),
+  ]);
 }
 
 function findingOutcome(finding: Finding): CaseOutcome {

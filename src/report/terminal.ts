@@ -22,6 +22,7 @@ import type { Caveat } from './sections/caveats.js';
 import type { FailingTests } from './sections/failing-tests.js';
 import type { GateRow } from './sections/gate-rows.js';
 import type { JudgeLine } from './sections/judge-lines.js';
+import { reliabilityWords, type ReliabilityRow } from './sections/reliability-rows.js';
 import { runStateLines } from './sections/run-state.js';
 import {
   allPlaced,
@@ -78,11 +79,8 @@ function paint(headline: Headline, colors: Colors): (text: string) => string {
 
 function suiteLines(report: Report, suite: SuiteReport, colors: Colors): readonly string[] {
   const headline = suiteHeadline(report, suite);
-  const { comparison, gates, failingTests, changes, judges, caveats, ...unplaced } = renderSections(
-    suiteSections(report, suite),
-    TERMINAL_SECTIONS,
-    colors,
-  );
+  const { comparison, gates, failingTests, changes, judges, reliability, caveats, ...unplaced } =
+    renderSections(suiteSections(report, suite), TERMINAL_SECTIONS, colors);
   allPlaced(unplaced);
   return [
     `${paint(headline, colors)(outcomeIcon(headline.outcome))} ${colors.bold(name(suite.name))}  ${colors.dim(logLine(countWords(suite)))}`,
@@ -95,6 +93,7 @@ function suiteLines(report: Report, suite: SuiteReport, colors: Colors): readonl
     ...scoreLines(suite, colors),
     ...modelLines(suite, colors),
     ...judges,
+    ...reliability,
     ...caveats,
     ...listLines('Notices', suite.notices, colors),
   ];
@@ -107,6 +106,7 @@ const TERMINAL_SECTIONS: SectionViews<readonly string[], Colors> = {
   failingTests: failingTestLines,
   changes: changeLines,
   judges: judgeTextLines,
+  reliability: reliabilityLines,
   caveats: caveatLines,
 };
 
@@ -202,7 +202,8 @@ function findingLines(finding: Finding, colors: Colors): readonly string[] {
       .filter((quote) => quote !== undefined)
       .map((quote) => colors.dim(`      ${logLine(excerpt(quote, MAX_REASON))}`));
     const scored = check.score === undefined ? '' : ` (${scoreWords(check.score)})`;
-    return [`      ${code} ${name(check.label)}${scored}${message}`, ...quotes];
+    const lines = check.lines.map((line) => `        ${logLine(excerpt(line, MAX_REASON))}`);
+    return [`      ${code} ${name(check.label)}${scored}${message}`, ...lines, ...quotes];
   });
   const thoughts = result.runs.find((run) => (run.thoughts ?? '') !== '')?.thoughts;
   const thought =
@@ -229,6 +230,14 @@ function modelLines(suite: SuiteReport, colors: Colors): readonly string[] {
     return `  ${label}  ${percent(row.passRate).padStart(7)}${judge}  ${colors.dim(`${duration(row.latencyMs)}  ${usd(row.costUsd)}`)}`;
   });
   return [...lines, ''];
+}
+
+function reliabilityLines(rows: readonly ReliabilityRow[], colors: Colors): readonly string[] {
+  if (rows.length === 0) return [];
+  const lines = rows.map(
+    (row) => `  ${rows.length === 1 ? '' : `${name(row.modelId)}  `}${reliabilityWords(row)}`,
+  );
+  return [...lines.map(colors.dim), ''];
 }
 
 function problemLines(report: Report, colors: Colors): readonly string[] {

@@ -44,12 +44,17 @@ function allOf(c: number, n: number, k: number): number {
   return chance;
 }
 
-/** The mean with Wilson's interval for as many tests as would vary so if each said only yes or no. */
+/** The mean with Wilson's interval. */
 function meanOf(shares: readonly number[]): ShareEstimate {
+  const value = mean(shares);
+  return { value, ...wilson(value, effectiveSize(shares)) };
+}
+
+/** How many tests would vary as much as these shares (0..1, one a test) if each said only yes or no. */
+export function effectiveSize(shares: readonly number[]): number {
   const count = shares.length;
   const value = mean(shares);
   const squares = sum(shares.map((share) => (share - value) ** 2));
   const variance = count > 1 ? squares / (count * (count - 1)) : 0;
-  const size = variance === 0 ? count : Math.max(count - 1, (value * (1 - value)) / variance);
-  return { value, ...wilson(value, size) };
+  return variance === 0 ? count : Math.max(count - 1, (value * (1 - value)) / variance);
 }

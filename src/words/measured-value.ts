@@ -3,10 +3,11 @@ import { count, duration, percent, score, trimZeros, usd } from './format.js';
 import { FLOAT_NOISE } from '../basics/numbers.js';
 
 /**
- * `share` and `score` are 0 to 1; `ms` milliseconds; `usd` US dollars; `points` percentage points; `ratio` a multiple
+ * `share`, `whole-share` (in whole percent) and `score` are 0 to 1; `ms` milliseconds; `usd` US dollars; `points` percentage points; `ratio` a multiple
  * of the base branch's value; `verdict` 0 not worse, 0.5 cannot tell, 1 worse.
  */
-export type Unit = 'share' | 'score' | 'count' | 'usd' | 'ms' | 'points' | 'ratio' | 'verdict';
+export type Unit =
+  'share' | 'whole-share' | 'score' | 'count' | 'usd' | 'ms' | 'points' | 'ratio' | 'verdict';
 
 const MAX_EXTRA_DIGITS = 6;
 
@@ -15,6 +16,8 @@ export function valueText(value: number, unit: Unit, extraDigits = 0): string {
   switch (unit) {
     case 'share':
       return percent(value, 1 + extraDigits);
+    case 'whole-share':
+      return percent(value, extraDigits);
     case 'score':
       return score(value, 2 + extraDigits);
     case 'count':
@@ -37,14 +40,16 @@ export function valueText(value: number, unit: Unit, extraDigits = 0): string {
 
 /** A threshold with its unit; that of a verdict is no number. */
 export function limitText(limit: number, unit: Unit, extraDigits = 0): string {
-  return unit === 'verdict' ? 'anything but worse' : valueText(limit, unit, extraDigits);
+  if (unit === 'verdict') return 'anything but worse';
+  // What is measured is rounded; what was asked for is not.
+  return valueText(limit, unit === 'whole-share' ? 'share' : unit, extraDigits);
 }
 
 /** The distance between two values, without a sign; between shares in points. */
 export function distanceText(distance: number, unit: Unit, extraDigits = 0): string {
-  return unit === 'share'
-    ? `${trimZeros(count(distance * 100, 1 + extraDigits))} points`
-    : valueText(distance, unit, extraDigits);
+  if (unit !== 'share' && unit !== 'whole-share') return valueText(distance, unit, extraDigits);
+  const digits = unit === 'share' ? 1 + extraDigits : extraDigits;
+  return `${trimZeros(count(distance * 100, digits))} points`;
 }
 
 /** Extra decimals until two different values look different, so that no gate fails at `95 % of 95 %`. */

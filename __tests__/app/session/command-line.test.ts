@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { INPUT_ENTRIES } from '../../../src/app/session/inputs.js';
-import { parseCommandLine } from '../../../src/app/session/command-line.js';
+import { COMMANDS } from '../../../src/app/commands/commands.js';
+import { ACTION_VERSION } from '../../../src/version.js';
+import { parseCommandLine, terminalDefault } from '../../../src/app/session/command-line.js';
 
 function inputs(args: readonly string[]) {
   const parsed = parseCommandLine(args);
@@ -9,7 +11,8 @@ function inputs(args: readonly string[]) {
   return {
     config: read('config'),
     responses: read('responses'),
-    onMissingSecrets: read('on-missing-secrets'),
+    onMissingSecrets: read('on-missing-secrets') ?? terminalDefault('on-missing-secrets'),
+    mode: read('mode'),
   };
 }
 
@@ -19,6 +22,7 @@ describe('the command line', () => {
       config: undefined,
       responses: undefined,
       onMissingSecrets: 'replay',
+      mode: undefined,
     });
   });
 
@@ -27,6 +31,7 @@ describe('the command line', () => {
       config: 'a.yaml\nb.yaml',
       responses: undefined,
       onMissingSecrets: 'replay',
+      mode: undefined,
     });
     expect(
       inputs(['--config', 'a.yaml', '--responses', 'live', '--on-missing-secrets=fail']),
@@ -34,16 +39,48 @@ describe('the command line', () => {
       config: 'a.yaml',
       responses: 'live',
       onMissingSecrets: 'fail',
+      mode: undefined,
     });
   });
 
   test.each([
-    [['--help'], 'help'],
-    [['-h'], 'help'],
+    [['--help'], 'text'],
+    [['-h'], 'text'],
+    [['validate', '--help'], 'text'],
+    [['record', '--responses', 'live'], 'invalid'],
     [['--nonsense'], 'invalid'],
     [['--responses'], 'invalid'],
   ])('%j: %s', (args, kind) => {
     expect(inputs(args)).toBe(kind);
+  });
+
+  test.each([
+    [['record', 'a.yaml'], { config: 'a.yaml', responses: 'record', onMissingSecrets: 'fail' }],
+    [['record', '--on-missing-secrets', 'skip'], { responses: 'record', onMissingSecrets: 'skip' }],
+    [['plan'], { mode: 'plan', onMissingSecrets: 'replay' }],
+    [['validate', 'a.yaml', 'b.yaml'], { mode: 'validate', config: 'a.yaml\nb.yaml' }],
+    [['./plan'], { mode: undefined, config: './plan' }],
+    [['a.yaml', 'plan'], { mode: undefined, config: 'a.yaml\nplan' }],
+  ])('%j: a command stands for inputs', (args, expected) => {
+    expect(inputs(args)).toMatchObject(expected);
+  });
+
+  test('an option that the command sets itself is refused, by name', () => {
+    expect(parseCommandLine(['plan', '--mode', 'run'])).toMatchObject({
+      problems: [{ message: 'The command plan sets the option --mode itself.' }],
+    });
+  });
+
+  test('--version is the version of package.json', () => {
+    expect(parseCommandLine(['--version'])).toEqual({ kind: 'text', text: ACTION_VERSION });
+  });
+
+  test('--help lists every command', () => {
+    const parsed = parseCommandLine(['--help']);
+    const text = parsed.kind === 'text' ? parsed.text : '';
+    for (const { name, summary } of COMMANDS) {
+      expect(text).toMatch(new RegExp(`^  ${name} +${summary.replaceAll('`', '')}$`, 'm'));
+    }
   });
 
   test('an unknown option is named in one sentence, with where the others are listed', () => {
@@ -53,7 +90,7 @@ describe('the command line', () => {
       problems: [
         {
           message: expect.stringMatching(/Unknown option '--nonsense'\.$/) as unknown,
-          hint: '`npm start -- --help` lists the options.',
+          hint: '`npx kindlm-action --help` lists commands and options.',
         },
       ],
     });
@@ -61,7 +98,7 @@ describe('the command line', () => {
 
   test('--help lists every option with its values and its default, in 80 columns', () => {
     const parsed = parseCommandLine(['--help']);
-    const text = parsed.kind === 'help' ? parsed.text : '';
+    const text = parsed.kind === 'text' ? parsed.text : '';
     const lines = text.split('\n');
     for (const { name, ...input } of INPUT_ENTRIES) {
       const preset = input.terminalDefault ?? input.default;

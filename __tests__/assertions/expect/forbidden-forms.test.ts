@@ -30,9 +30,10 @@ describe('forms of the same letters', () => {
 
 test.each<[string, Expect, string]>([
   ['keywords', DENY, 'KEYWORD_DENIED'],
+  ['notContains', NOT, 'NOT_CONTAINS_FAILED'],
   ['personal data', { guardrails: { pii: { enabled: true } } }, 'PII_DETECTED'],
 ])('arguments of tool calls and text beside them: %s', async (_, expects, code) => {
-  const guarded = 'done\ncafé law\njane@example.com';
+  const guarded = 'done\nCafé law\njane@example.com';
   expect(await codes(expects, { outputText: 'done', guarded })).toEqual([code]);
   expect(await codes(expects, { outputText: 'done', transcript: guarded })).toEqual([code]);
 });

@@ -4,6 +4,7 @@ import { problemsOf } from '../config-folder.js';
 
 const HTTP = 'kind: http, url: http://a';
 const MCP = 'kind: mcp, serverUrl: http://a, toolName: t';
+const TRAJECTORY = 'expect: { trajectory: { tools: [pay], match: only } }';
 const FORBIDDEN = 'expect: { toolCalls: [{ tool: pay, shouldNotCall: true }] }';
 
 function config(provider: string, test: string, defaults = '{}'): string {
@@ -26,6 +27,8 @@ describe('refused, once and at its line', () => {
   test.each([
     ['http', HTTP, FORBIDDEN, '{}', 'tests[0].expect.toolCalls[0].shouldNotCall', 'has no `tool'],
     ['mcp', MCP, FORBIDDEN, '{}', 'tests[0].expect.toolCalls[0].shouldNotCall', 'an `mcp` tool'],
+    ['a trajectory', HTTP, TRAJECTORY, '{}', 'tests[0].expect.trajectory', 'has no `tool'],
+    ['of a tool', MCP, TRAJECTORY, '{}', 'tests[0].expect.trajectory', 'an `mcp` tool'],
     [
       'in a turn',
       HTTP,
@@ -51,6 +54,7 @@ describe('refused, once and at its line', () => {
 
 test.each([
   ['calls that are read', `${HTTP}, toolCallsPath: calls`, FORBIDDEN],
+  ['a trajectory of calls that are read', `${HTTP}, toolCallsPath: calls`, TRAJECTORY],
   ['a call that must happen', HTTP, 'expect: { toolCalls: [{ tool: pay }] }'],
   ['only models whose calls are seen', HTTP, `models: [other], ${FORBIDDEN}`],
 ])('accepted: %s', async (_, provider, test) => {

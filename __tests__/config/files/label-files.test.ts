@@ -39,6 +39,16 @@ describe('what is read', () => {
       ],
     ],
     [
+      'CSV, as tables are saved',
+      'l.csv',
+      'output,pass,question,score,note\n"Sorry,\nbye",TRUE,Why?,0.9,kind\nNo.,no,,,\n,0,,,\n',
+      [
+        [2, { output: 'Sorry,\nbye', pass: true, question: 'Why?', score: 0.9, note: 'kind' }],
+        [4, { output: 'No.', pass: false }],
+        [5, { output: '', pass: false }],
+      ],
+    ],
+    [
       'line ends of Windows',
       'l.jsonl',
       '{"output":"a","pass":true}\r\n',
@@ -112,6 +122,18 @@ const broken: readonly [
     'l.jsonl',
     Uint8Array.of(0xff, 0xfe, 0x61),
     [/^l\.jsonl:1:1: The file is not UTF-8/],
+  ],
+  [
+    'a cell that is no verdict',
+    'l.csv',
+    'output,pass\na,maybe\n',
+    [/^l\.csv:2:3: `pass` is true .*, not the text "maybe"\./],
+  ],
+  [
+    'a column that no label has',
+    'l.csv',
+    'output,pass,by\na,yes,ann\n',
+    [/^l\.csv:2:7: Unknown key "by"\./],
   ],
   [
     'another ending',

@@ -40,6 +40,19 @@ test('at temperature 0 the runs of a result are one answer, which passed where a
   expect(gate?.message).toBe('Run pass rate: 90 %, which chance can explain (min: 95 %)');
 });
 
+test('an answer that a cache gave again counts once', () => {
+  const cached = sampleRun({ ...FAIL, sampleId: 'a.1' });
+  const results = [
+    ...suiteOf(30, 30),
+    ...Array.from({ length: 10 }, (_, index) =>
+      sampleResult(`c${index}`, [cached, cached, cached]),
+    ),
+  ];
+  const [, gate] = evaluateGates({ ...NO_GATES, runPassRateMin: 0.8 }, results).gates;
+  // 30 of 40 and not of 60, which would be red.
+  expect(gate).toMatchObject({ passed: true, actual: 30 / 40 });
+});
+
 test.each<[passes: number, done: number, pending: number, fate: string]>([
   [20, 30, 4, 'failed'],
   [26, 30, 1, 'open'],

@@ -30,6 +30,7 @@ const GATES: fc.Arbitrary<Gates> = fc.record(
     deterministicPassRate: RATE,
     probabilisticPassRate: RATE,
     runPassRateMin: RATE,
+    reliabilityMin: fc.record({ tries: fc.integer({ min: 1, max: 4 }), rate: RATE }),
   },
   {
     requiredKeys: ['passRateMin', 'schemaFailuresMax', 'piiFailuresMax', 'keywordFailuresMax'],
@@ -37,7 +38,12 @@ const GATES: fc.Arbitrary<Gates> = fc.record(
 );
 
 /** Gates that a suite with failures can be decided about early. */
-const FEW_GATES = RATE.map((passRateMin): Gates => ({ ...NO_GATES, passRateMin }));
+const FEW_GATES = fc.oneof(
+  RATE.map((passRateMin): Gates => ({ ...NO_GATES, passRateMin })),
+  fc
+    .record({ tries: fc.integer({ min: 1, max: 3 }), rate: RATE })
+    .map((reliabilityMin): Gates => ({ ...NO_GATES, reliabilityMin })),
+);
 
 const SUITE = fc.record({
   gates: fc.oneof(GATES, FEW_GATES),

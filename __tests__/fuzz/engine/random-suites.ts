@@ -48,11 +48,20 @@ function runOf(name: string, types: PlannedTest['types']): fc.Arbitrary<TestCase
     );
   const answered = fc
     .record({
+      // A cache gives some answers again.
+      sampleId: fc.constantFrom(undefined, undefined, 'a.1', 'b.2'),
       assertions,
       latencyMs: fc.integer({ min: 0, max: 900 }),
       cost: fc.constantFrom(null, 0, 0.01, 2),
     })
-    .map(({ cost, ...rest }) => sampleRun({ ...rest, testCaseName: name, costEstimateUsd: cost }));
+    .map(({ cost, sampleId, ...rest }) =>
+      sampleRun({
+        ...rest,
+        testCaseName: name,
+        costEstimateUsd: cost,
+        ...(sampleId !== undefined && { sampleId }),
+      }),
+    );
   return fc.oneof(
     { weight: 6, arbitrary: answered },
     fc.constant(erroredRun({ testCaseName: name })),

@@ -78,6 +78,17 @@ describe('the KindLM CLI’s protocol', () => {
   });
 });
 
+test.each([
+  ['Hello', true],
+  ['', true],
+  ['{"output":"Hello"}', true],
+  ['{"output":"Hello","toolCalls":[]}', false],
+  ['{"kindlm":"output_json","data":1}', false],
+  [LOOKUP, false],
+])('whether %s says which tools were called', (stdout, isUnknown) => {
+  expect(readCommandOutput(stdout).toolCallsUnknown === true).toBe(isUnknown);
+});
+
 test('our own document stays', () => {
   expect(read('{"output":"Hi","toolCalls":[{"name":"lookup","arguments":{"order":"1"}}]}')).toEqual(
     {

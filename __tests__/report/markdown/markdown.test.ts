@@ -110,7 +110,7 @@ describe('the first line says the verdict and why', () => {
 describe('the comment', () => {
   test('shows verdict, gates and the worst test before anything is folded', () => {
     const [head = '', ...folded] = comment(redReport()).split('<details>');
-    expect(folded).toHaveLength(2);
+    expect(folded).toHaveLength(3);
     expect(head).toContain('| Pass rate | 92.5 % | ≥ 95 % | −2.5 points | ❌ failed<br>');
     expect(head).toContain('| Drift score | – | ≤ 0.15 | – | ➖ not exercised |');
     expect(head).toContain('**Worst:** [`refund-double-charge`]');

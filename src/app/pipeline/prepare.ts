@@ -182,6 +182,9 @@ async function checkedPlans(
   return { kind: 'checked', plans, notices, secrets };
 }
 
+const FIRST_SUITE_HINT =
+  'Write a first suite here with `npx kindlm-action init`, or name yours: `npx kindlm-action path/to/kindlm.yaml`.';
+
 function load(
   { inputs, workspace, workingDirectory, where, context }: Session,
   environment: Environment,
@@ -190,6 +193,7 @@ function load(
     workspace,
     workingDirectory,
     patterns: inputs.config,
+    missingConfigHint: where === 'local' ? FIRST_SUITE_HINT : undefined,
     overrides: {
       repeat: inputs.repeat,
       minPasses: inputs.minPasses,

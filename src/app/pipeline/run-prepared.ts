@@ -5,7 +5,8 @@
  */
 import { configCommits } from '../../git/commits.js';
 import type { StopSwitch } from '../../engine/run/stop.js';
-import { createSecretRedactor } from '../../redaction/secrets.js';
+import { RunSecrets } from '../../redaction/run-secrets.js';
+import type { JobIdentity } from '../../providers/identity/identity-tokens.js';
 import { applyOutputsPolicyToRun } from '../../report/outputs-policy.js';
 import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
 import { searchBaseReport } from '../base/base-report.js';
@@ -41,12 +42,14 @@ export async function runPrepared(
     void commits();
     if (part === undefined) void base();
   };
-  const request = { prepared, session, environment, stop, base };
+  const secrets = new RunSecrets(prepared.secrets);
+  const request = { prepared, session, environment, stop, secrets, base };
   const execution = await ask(request, steered, onWaiting);
   const ready = withOwnRecordings(prepared, await own);
   if (part !== undefined && inputs.shard !== undefined) {
     const shard = { shard: inputs.shard, workspace };
-    return partResult({ ...ready, part }, execution, await commits(), shard);
+    const result = partResult({ ...ready, part }, execution, await commits(), shard);
+    return { ...result, learnedSecrets: secrets.learned };
   }
   const found = await base();
   // Cancelled while only the base report was waited for: what its gates would have said is not known.
@@ -54,7 +57,8 @@ export async function runPrepared(
     found.kind === 'found'
       ? execution
       : { ...execution, interruption: execution.interruption ?? stop.interruption };
-  return evaluateRun(ready, ended, { commits: await commits(), base: found }, steered);
+  const facts = { commits: await commits(), base: found };
+  return { ...evaluateRun(ready, ended, facts, steered), learnedSecrets: secrets.learned };
 }
 
 interface RunRequest {
@@ -63,10 +67,11 @@ interface RunRequest {
   readonly environment: HostProcess['environment'];
   readonly stop: StopSwitch;
   readonly base: () => Promise<BaseReportOutcome>;
+  readonly secrets: RunSecrets;
 }
 
 function ask(
-  { prepared, session, environment, stop, base }: RunRequest,
+  { prepared, session, environment, stop, secrets, base }: RunRequest,
   { steeringOf }: SteeredRun,
   onWaiting: () => void,
 ): Promise<Execution> {
@@ -82,7 +87,8 @@ function ask(
     log,
     stop,
     status,
-    redact: createSecretRedactor(prepared.secrets),
+    redact: secrets.redact,
+    job: jobIdentity(secrets, log),
     steeringOf,
     knownJudges: async (suite) =>
       asksAllLabels(prepared.responses, context.eventName)
@@ -91,6 +97,21 @@ function ask(
     trim: (run) => applyOutputsPolicyToRun(run, inputs.outputs),
     onWaiting,
   });
+}
+
+/** The job's identity, whose tokens are masked before they are used. */
+function jobIdentity(secrets: RunSecrets, log: Session['log']): JobIdentity {
+  return {
+    async idToken(audience) {
+      const { getIDToken } = await import('@actions/core');
+      return getIDToken(audience);
+    },
+    onSecret(secret) {
+      secrets.add(secret);
+      log.mask(secret);
+    },
+    redact: secrets.redact,
+  };
 }
 
 /** The function, called at most once. */

@@ -1,58 +1,77 @@
-/** Running outside GitHub: `npm start [-- config.yaml ...] [--input value ...]`. */
+/** The command line: `npx kindlm-action [command] [config.yaml ...] [--input value ...]`. */
 import { parseArgs } from 'node:util';
+import { COMMANDS, namedCommand } from '../commands/commands.js';
 import type { ConfigProblem } from '../../config/problem.js';
 import { INPUT_ENTRIES, type InputName } from './inputs.js';
 import { errorText } from '../../basics/error-text.js';
+import { ACTION_VERSION } from '../../version.js';
 
 export type CommandLine =
   | {
       readonly kind: 'parsed';
       readonly read: (name: InputName) => string | undefined;
     }
-  | { readonly kind: 'help'; readonly text: string }
+  /** `--help` or `--version`. */
+  | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'invalid'; readonly problems: readonly ConfigProblem[] };
 
-const USAGE = `Usage: npm start -- [kindlm.yaml ...] [--<option> value ...]
-       node dist/index.js [kindlm.yaml ...] [--<option> value ...]
+const USAGE = `Usage: npx kindlm-action [command] [kindlm.yaml ...] [--<option> value ...]
 
-Runs the suites that are named, else kindlm.yaml in the current folder. In a
-clone, npm start alone runs an example on its recorded answers.`;
+Runs the suites that are named, else kindlm.yaml in the current folder.
+In a clone of the action: node dist/index.js, with the same words after it;
+npm start alone runs an example on its recorded answers.`;
 
-/** Reads the command line; every action input is an option of the same name. */
+/** Reads the command line; every action input is an option of the same name. Programs are not read here. */
 export function parseCommandLine(args: readonly string[]): CommandLine {
+  const named = namedCommand(args);
+  const { inputs: fixed = {}, defaults = {} } = named?.command.kind === 'run' ? named.command : {};
   try {
     const { values, positionals } = parseArgs({
-      args: [...args],
+      args: [...(named?.args ?? args)],
       allowPositionals: true,
       options: {
         help: { type: 'boolean', short: 'h' },
+        version: { type: 'boolean' },
         ...Object.fromEntries(INPUT_ENTRIES.map(({ name }) => [name, { type: 'string' as const }])),
       },
     });
-    if (values['help'] === true) return { kind: 'help', text: helpText() };
+    if (values['help'] === true) return { kind: 'text', text: helpText() };
+    if (values['version'] === true) return { kind: 'text', text: ACTION_VERSION };
     const given = new Map<string, string>();
     for (const [name, value] of Object.entries(values)) {
       if (typeof value === 'string') given.set(name, value);
     }
     if (positionals.length > 0) given.set('config', positionals.join('\n'));
-    for (const { name, terminalDefault } of INPUT_ENTRIES) {
-      if (terminalDefault !== undefined && !given.has(name)) given.set(name, terminalDefault);
-    }
-    return { kind: 'parsed', read: (name) => given.get(name) };
+    const twice = Object.keys(fixed).find((name) => given.has(name));
+    if (twice !== undefined) return settledBy(named?.command.name ?? '', twice);
+    return { kind: 'parsed', read: (name) => fixed[name] ?? given.get(name) ?? defaults[name] };
   } catch (error) {
     const message = errorText(error);
     // Node's advice on positional arguments, after the first sentence, is of no use here.
     const [fault = message] = message.split(/\.(?:\s|$)/, 1);
     return {
       kind: 'invalid',
-      problems: [{ message: `${fault}.`, hint: '`npm start -- --help` lists the options.' }],
+      problems: [
+        { message: `${fault}.`, hint: '`npx kindlm-action --help` lists commands and options.' },
+      ],
     };
   }
+}
+
+function settledBy(command: string, option: string): CommandLine {
+  const message = `The command ${command} sets the option --${option} itself.`;
+  return { kind: 'invalid', problems: [{ message, hint: 'Remove one of the two.' }] };
+}
+
+/** The defaults of a person at a terminal, for what the command line leaves open. */
+export function terminalDefault(name: InputName): string | undefined {
+  return INPUT_ENTRIES.find((entry) => entry.name === name)?.terminalDefault;
 }
 
 /** Columns that every terminal has. */
 const WIDTH = 80;
 const INDENT = ' '.repeat(8);
+const COMMAND_WIDTH = 10;
 
 function helpText(): string {
   const options = INPUT_ENTRIES.map((input) => {
@@ -64,13 +83,21 @@ function helpText(): string {
       ...description.map((line) => INDENT + line),
     ].join('\n');
   });
+  const commands = COMMANDS.map(
+    ({ name, summary }) => `  ${name.padEnd(COMMAND_WIDTH)} ${summary.replaceAll('`', '')}`,
+  );
   return `${USAGE}
+
+Commands:
+${commands.join('\n')}
 
 The options are the inputs of the action.
 
 ${options.join('\n')}
   --help, -h
-        Show this list.`;
+        Show this list.
+  --version
+        Show the version.`;
 }
 
 function wrapped(text: string, width: number): readonly string[] {

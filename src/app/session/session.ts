@@ -1,7 +1,7 @@
 /** Where the action runs: as a step of a workflow, or at a terminal. The rest of the code does not ask again. */
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, parse, resolve, sep } from 'node:path';
-import { parseCommandLine } from './command-line.js';
+import { parseCommandLine, terminalDefault } from './command-line.js';
 import type { ConfigProblem } from '../../config/problem.js';
 import { readGitHubContext, type GitHubContext } from '../../github/context.js';
 import { headCommit } from '../../git/commits.js';
@@ -19,6 +19,7 @@ export interface HostProcess {
   readonly actionRoot: string;
   /** Writes to the log or terminal. */
   readonly write: (text: string) => void;
+  readonly writeError: (text: string) => void;
   readonly isTerminal: boolean;
   /** Width of the terminal now. */
   readonly columns: () => number;
@@ -56,6 +57,7 @@ type OpenedSession = Extract<SessionResult, { kind: 'open' | 'invalid' }>;
 export async function openSession(host: HostProcess): Promise<SessionResult> {
   if (host.environment['GITHUB_ACTIONS'] !== 'true') return openLocalSession(host);
   const opened = await openGitHubSession(host);
+  if (opened.kind === 'usage' || opened.kind === 'refused') return opened;
   return { ...opened, session: await atCheckedOutCommit(opened.session) };
 }
 
@@ -101,10 +103,16 @@ async function atCheckedOutCommit(session: Session): Promise<Session> {
   return { ...session, context: { ...context, sha } };
 }
 
-async function openGitHubSession({ environment, cwd }: HostProcess): Promise<OpenedSession> {
+async function openGitHubSession({ environment, cwd, args }: HostProcess): Promise<SessionResult> {
   const core = await import('@actions/core');
   const log = createActionsLog(core);
-  const parsed = parseInputs((name) => core.getInput(name));
+  // The runner gives inputs in the environment; a step that runs the command gives them as options.
+  const commandLine = parseCommandLine(args);
+  if (commandLine.kind === 'text') return { kind: 'usage', text: commandLine.text };
+  if (commandLine.kind === 'invalid') {
+    return { kind: 'refused', problems: commandLine.problems, log };
+  }
+  const parsed = parseInputs((name) => commandLine.read(name) ?? core.getInput(name));
   const { inputs } = parsed;
   if (inputs.githubToken !== '') log.mask(inputs.githubToken);
   const workspace = realPath(environment['GITHUB_WORKSPACE'] ?? cwd);
@@ -129,11 +137,11 @@ function openLocalSession(host: HostProcess): SessionResult {
   const screen = isScreen ? createScreen(host.write, host.columns) : undefined;
   const log = createTerminalLog(screen?.write ?? host.write);
   const commandLine = parseCommandLine(args);
-  if (commandLine.kind === 'help') return { kind: 'usage', text: commandLine.text };
+  if (commandLine.kind === 'text') return { kind: 'usage', text: commandLine.text };
   if (commandLine.kind === 'invalid') {
     return { kind: 'refused', problems: commandLine.problems, log };
   }
-  const parsed = parseInputs(commandLine.read);
+  const parsed = parseInputs((name) => commandLine.read(name) ?? terminalDefault(name));
   if (parsed.kind === 'invalid') return { kind: 'refused', problems: parsed.problems, log };
   const from = startFolder(host);
   const { inputs } = parsed;

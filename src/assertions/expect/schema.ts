@@ -1,7 +1,7 @@
 /** Format and content of the answer's text: `expect.output`. */
 import { firstPart, jsonFault } from '../../redaction/cut.js';
 import type { Expect, OutputExpect } from '../../config/generated/kindlm-config.js';
-import type { Assertion, AssertionOutcome } from '../assertion.js';
+import type { Assertion, AssertionContext, AssertionOutcome } from '../assertion.js';
 import { caseFold } from '../text/case-fold.js';
 import { saysForbidden } from '../text/plain-form.js';
 import type { AssertionDeps, AssertionKind } from '../kind.js';
@@ -40,7 +40,8 @@ function isJson(output: OutputExpect): boolean {
 function schemaAssertion(output: OutputExpect, deps: AssertionDeps): Assertion {
   return {
     type: TYPE,
-    evaluate: async ({ outputText, outputJson }) => {
+    evaluate: async (context) => {
+      const { outputText, outputJson } = context;
       const results: AssertionOutcome[] = [];
       if (isJson(output)) {
         // JSON that was reported beside the text is what JSON checks judge.
@@ -58,7 +59,7 @@ function schemaAssertion(output: OutputExpect, deps: AssertionDeps): Assertion {
           );
         }
       }
-      return [...results, ...content(output, outputText, outputJson)];
+      return [...results, ...content(output, context)];
     },
   };
 }
@@ -81,11 +82,13 @@ function parse(text: string): Parsed {
   }
 }
 
-function content(output: OutputExpect, text: string, json: unknown): readonly AssertionOutcome[] {
+function content(output: OutputExpect, context: AssertionContext): readonly AssertionOutcome[] {
+  const { outputText: text, outputJson: json } = context;
   const fold = output.ignoreCase === true ? caseFold : (same: string): string => same;
   const folded = fold(text);
-  // What must not be said must not be reported either.
+  // What must not be said must not be reported either, nor said on the way, nor sent to a tool.
   const reported = json === undefined ? '' : JSON.stringify(json);
+  const beside = context.guarded ?? context.transcript ?? '';
   const contains = (output.contains ?? []).map((part) => {
     const label = `Contains: "${part}"`;
     return folded.includes(fold(part))
@@ -94,10 +97,14 @@ function content(output: OutputExpect, text: string, json: unknown): readonly As
   });
   const notContains = (output.notContains ?? []).map((part) => {
     const label = `Not contains: "${part}"`;
-    const message = `Output contains forbidden substring "${part}"`;
-    return saysForbidden(text, part, fold) || saysForbidden(reported, part, fold)
-      ? { ...failed(TYPE, label, 'NOT_CONTAINS_FAILED', message), metadata: { forbidden: [part] } }
-      : passed(TYPE, label);
+    const isSaid = saysForbidden(text, part, fold) || saysForbidden(reported, part, fold);
+    if (!isSaid && !saysForbidden(beside, part, fold)) return passed(TYPE, label);
+    const where = isSaid ? 'Output' : 'A tool call, or the text beside one,';
+    const message = `${where} contains forbidden substring "${part}"`;
+    return {
+      ...failed(TYPE, label, 'NOT_CONTAINS_FAILED', message),
+      metadata: { forbidden: [part] },
+    };
   });
   return [...contains, ...notContains, ...maxLength(output.maxLength, text)];
 }

@@ -1,7 +1,7 @@
 /** String checks: `contains` and its family, `starts-with`, `equals`, `regex`. */
 import { cut } from '../../redaction/cut.js';
 import { textOf } from '../../config/checks/assert-values.js';
-import { matchesEmptyString, patternFault } from '../../config/checks/patterns.js';
+import { matchesEmptyString, patternFault, patternHint } from '../../config/checks/patterns.js';
 import type { ScoredValue, ValueFault } from '../../config/scored-rule.js';
 import { describeValue, quote } from '../../config/source/yaml-path.js';
 import type { LocatedAssert } from '../../config/suite.js';
@@ -73,7 +73,10 @@ function regexFault(subject: ScoredValue): ValueFault | undefined {
   if (typeof value !== 'string' || value === '') return textFault(subject);
   const fault = patternFault(value);
   if (fault !== undefined) {
-    return { message: `The regular expression ${quote(value)} ${fault}.` };
+    return {
+      message: `The regular expression ${quote(value)} ${fault}.`,
+      hint: patternHint(value),
+    };
   }
   if (!matchesEmptyString(value) || CONDITION.test(value)) return undefined;
   return {

@@ -1,11 +1,12 @@
 /** Checks single values that the JSON Schema cannot judge: secrets and regular expressions. */
 import { expectParts, partAt, partsOf, testParts } from '../config-parts.js';
 import type { ConfigPart } from '../config-parts.js';
-import { matchesEmptyString, patternFault } from './patterns.js';
+import { matchesEmptyString, patternFault, patternHint } from './patterns.js';
 import type { ReportProblem } from '../problem-collector.js';
-import { secretKind } from './keys-in-config.js';
+import { isSecretName, secretKind } from './keys-in-config.js';
 import { quote } from '../source/yaml-path.js';
 import type { YamlPath } from '../source/yaml-path.js';
+import { isRecord } from '../../basics/is-record.js';
 import { inexactNumber } from '../source/yaml-value.js';
 
 /** Reports every value of a config of any shape that is a secret or a bad pattern. */
@@ -17,7 +18,30 @@ export function checkLiterals(config: unknown, report: ReportProblem): void {
     for (const call of partsOf(expect, 'toolCalls')) {
       checkNumbers(partAt(call, 'argsMatch'), report);
     }
+    checkTrajectory(partAt(expect, 'trajectory'), report);
   }
+}
+
+function checkTrajectory(trajectory: ConfigPart, report: ReportProblem): void {
+  for (const step of partsOf(trajectory, 'tools')) {
+    checkNumbers(partAt(step, 'argsMatch'), report);
+  }
+  const {
+    tools,
+    match = 'ordered',
+    maxCalls,
+    maxRepeats,
+  } = isRecord(trajectory.value) ? trajectory.value : {};
+  const isEmpty = Array.isArray(tools) && tools.length === 0 && match === 'ordered';
+  if (!isEmpty || maxCalls !== undefined || maxRepeats !== undefined) return;
+  report(
+    [...trajectory.path, 'tools'],
+    'A trajectory that wants no calls and allows all of them asserts nothing.',
+    {
+      hint: 'Name the tools that are wanted, or write `match: exact` if none may be called.',
+      at: 'key',
+    },
+  );
 }
 
 /** What the config compares with a tool call's arguments before it answers one. */
@@ -41,9 +65,15 @@ function findSecrets(value: unknown, path: (string | number)[], report: ReportPr
     path.push(isList ? Number(key) : key);
     const kind = isList ? undefined : secretKind(key);
     if (kind !== undefined) reportSecret(kind, path, 'key', report);
-    findSecrets(child, path, report);
+    // `apiKey: sk-...` is an unknown key, and one problem is enough.
+    const isReported = !isList && isSecretName(key) && isKeyHolder(path[0]);
+    if (!isReported) findSecrets(child, path, report);
     path.pop();
   }
+}
+
+function isKeyHolder(key: string | number | undefined): boolean {
+  return key === 'providers' || key === 'models';
 }
 
 function reportSecret(
@@ -82,5 +112,9 @@ function checkPattern({ path, value }: ConfigPart, report: ReportProblem): void 
     (matchesEmptyString(value)
       ? 'matches the empty string, so it would be found in every answer'
       : undefined);
-  if (fault !== undefined) report(path, `The regular expression ${quote(value)} ${fault}.`);
+  if (fault === undefined) return;
+  const hint = value.startsWith('(?i)')
+    ? 'Take out (?i): these patterns ignore case anyway.'
+    : patternHint(value);
+  report(path, `The regular expression ${quote(value)} ${fault}.`, { hint });
 }

@@ -1,6 +1,18 @@
 /** Regular expressions of a config: whether they can be used, and whether they match the empty string. */
 import { RegExpParser, type AST } from '@eslint-community/regexpp';
 
+/** How to write what other languages write otherwise; undefined where nothing better is known. */
+export function patternHint(pattern: string): string | undefined {
+  const [, flags] = /^\(\?([a-z]+)\)/.exec(pattern) ?? [];
+  if (flags !== undefined) {
+    const ignoring = flags.includes('i') ? ' Write letters in both cases ([Rr]efund).' : '';
+    return `JavaScript has no flags inside of a pattern: take out (?${flags}).${ignoring}`;
+  }
+  if (pattern.includes('(?P<')) return 'A group with a name is written (?<name>...), without P.';
+  if (/^[*+?]/.test(pattern)) return 'For "anything" write .* and not * alone.';
+  return undefined;
+}
+
 /** What is wrong with a pattern, to complete "The regular expression ..."; undefined where it can be used. */
 export function patternFault(pattern: string, flags = ''): string | undefined {
   try {

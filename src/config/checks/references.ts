@@ -1,6 +1,7 @@
 /** Checks what a config says about its own parts: names that must exist, must be unique, must go together. */
+import type { ExpandedConfig } from '../cases/expand-tests.js';
 import { compileCommand, variableName } from '../templates/command-template.js';
-import { expectParts, modelIds, partAt, partsOf, promptNames, testParts } from '../config-parts.js';
+import { expectParts, partAt, partsOf, promptNames, testParts } from '../config-parts.js';
 import type { ConfigPart } from '../config-parts.js';
 import type { ReportProblem } from '../problem-collector.js';
 import { descriptorOf } from '../providers.js';
@@ -12,23 +13,26 @@ import type { YamlPath } from '../source/yaml-path.js';
 import { isRecord } from '../../basics/is-record.js';
 
 /**
- * Reports every broken reference, duplicate name and impossible combination of keys in a config of any shape.
+ * Reports every broken reference, duplicate name and impossible combination of keys in a config whose value has any shape.
  * `misspelt`: formatted paths of mappings with unknown keys, where a missing key is not worth a second problem.
  */
 export function checkReferences(
-  config: unknown,
+  cases: ExpandedConfig,
   misspelt: ReadonlySet<string>,
   report: ReportProblem,
 ): void {
+  const config = cases.source.value;
   const root: ConfigPart = { path: [], value: config };
   const context: CheckContext = {
-    models: new Set(modelIds(config)),
+    models: new Map(
+      itemsAt(config, 'models').map((model) => [textAt(model, 'id'), textAt(model, 'model')]),
+    ),
     prompts: new Set(promptNames(config)),
     misspelt,
     report,
   };
-  checkUnique(partsOf(root, 'models'), 'id', 'model id', report);
-  checkUnique(testParts(config), 'name', 'test name', report);
+  checkUnique(partsOf(root, 'models'), { key: 'id', what: 'model id' }, report);
+  checkTestNames(cases, report);
   checkModels(root, context);
   checkPrompts(root, context);
   for (const test of testParts(config)) {
@@ -38,11 +42,13 @@ export function checkReferences(
     checkMinPasses(test, root, report);
   }
   checkRepeat(partAt(root, 'defaults', 'repeat'), report);
+  checkTries(root, report);
   for (const expect of expectParts(config)) checkExpect(expect, context);
 }
 
 interface CheckContext {
-  readonly models: ReadonlySet<string>;
+  /** Names by id. */
+  readonly models: ReadonlyMap<string | undefined, string | undefined>;
   readonly prompts: ReadonlySet<string>;
   readonly misspelt: ReadonlySet<string>;
   readonly report: ReportProblem;
@@ -58,8 +64,7 @@ function checkRepeat({ path, value }: ConfigPart, report: ReportProblem): void {
 function checkMinPasses(test: ConfigPart, root: ConfigPart, report: ReportProblem): void {
   const own = partAt(test, 'minPasses');
   const wanted = own.value ?? partAt(root, 'defaults', 'minPasses').value;
-  const repeat = partAt(test, 'repeat').value ?? partAt(root, 'defaults', 'repeat').value ?? 1;
-  const runs = typeof repeat === 'number' ? repeat : valueAt(repeat, 'min');
+  const runs = runsOf(test, root);
   if (typeof wanted !== 'number' || typeof runs !== 'number' || wanted <= runs) return;
   const source = own.value === undefined ? '`defaults.minPasses`' : '`minPasses`';
   const at = own.value === undefined ? test.path : own.path;
@@ -72,10 +77,42 @@ function checkMinPasses(test: ConfigPart, root: ConfigPart, report: ReportProble
   );
 }
 
+interface UniqueName {
+  readonly key: string;
+  /** How messages name it. */
+  readonly what: string;
+  /** How they name the part that has it already; its path unless given. */
+  readonly labelOf?: (path: YamlPath) => string;
+}
+
+/** The runs of a test that count; of another type where the config is not what it should be. */
+function runsOf(test: ConfigPart, root: ConfigPart): unknown {
+  const repeat = partAt(test, 'repeat').value ?? partAt(root, 'defaults', 'repeat').value ?? 1;
+  return typeof repeat === 'number' ? repeat : valueAt(repeat, 'min');
+}
+
+/** More tries in a row than a test has runs: the test could not say whether they pass. */
+function checkTries(root: ConfigPart, report: ReportProblem): void {
+  const { path, value: tries } = partAt(root, 'gates', 'reliabilityMin', 'tries');
+  if (typeof tries !== 'number') return;
+  const tooFew = partsOf(root, 'tests').filter((test) => {
+    const runs = runsOf(test, root);
+    return valueAt(test.value, 'skip') !== true && typeof runs === 'number' && runs < tries;
+  });
+  const [first] = tooFew;
+  if (first === undefined) return;
+  const runs = runsOf(first, root);
+  const others = tooFew.length === 1 ? '' : ` (and of ${tooFew.length - 1} more)`;
+  report(
+    path,
+    `\`tries\` (${tries}) is above the ${runs === 1 ? '1 run' : `${String(runs)} runs`} of the test ${quote(textAt(first.value, 'name') ?? '')}${others}.`,
+    { hint: 'Raise `repeat`, or lower `tries`.' },
+  );
+}
+
 function checkUnique(
   parts: readonly ConfigPart[],
-  key: string,
-  what: string,
+  { key, what, labelOf = formatPath }: UniqueName,
   report: ReportProblem,
 ): void {
   const first = new Map<string, YamlPath>();
@@ -87,15 +124,21 @@ function checkUnique(
       first.set(name, path);
       continue;
     }
-    report(
-      [...path, key],
-      `The ${what} ${quote(name)} is already taken by ${formatPath(earlier)}.`,
-      {
-        hint: 'Give each its own.',
-        at: 'own',
-      },
-    );
+    report([...path, key], `The ${what} ${quote(name)} is already taken by ${labelOf(earlier)}.`, {
+      hint: 'Give each its own.',
+      at: 'own',
+    });
   }
+}
+
+/** Tests that rows of cases make are named by the place of the row. */
+function checkTestNames({ source, originOf }: ExpandedConfig, report: ReportProblem): void {
+  const labelOf = (path: YamlPath): string => {
+    const row = originOf(Number(path[1]))?.row;
+    if (row === undefined) return formatPath(source.written(path));
+    return `${row.location.file}:${row.location.line}`;
+  };
+  checkUnique(testParts(source.value), { key: 'name', what: 'test name', labelOf }, report);
 }
 
 function checkModels(root: ConfigPart, context: CheckContext): void {
@@ -103,7 +146,7 @@ function checkModels(root: ConfigPart, context: CheckContext): void {
   const configured = entriesAt(root.value, 'providers').map(([name]) => name);
   for (const model of partsOf(root, 'models')) {
     const provider = textAt(model.value, 'provider');
-    if (provider === undefined || provider === '' || providers === undefined) continue;
+    if (provider === undefined || provider === '' || !isRecord(providers)) continue;
     if (configured.includes(provider)) continue;
     const path = [...model.path, 'provider'];
     context.report(path, `The provider ${quote(provider)} is not configured.`, {
@@ -120,7 +163,14 @@ function checkModels(root: ConfigPart, context: CheckContext): void {
 function checkModelId({ path, value }: ConfigPart, { models, report }: CheckContext): void {
   if (typeof value !== 'string' || value === '') return;
   if (models.size === 0 || models.has(value)) return;
-  report(path, `There is no model with the id ${quote(value)}.`, { hint: suggest(value, models) });
+  const ids = [...models.keys()].filter((id) => id !== undefined);
+  const named = [...models].find(([id, name]) => id !== undefined && name === value)?.[0];
+  report(path, `There is no model with the id ${quote(value)}.`, {
+    hint:
+      named === undefined
+        ? suggest(value, ids)
+        : `Write ${quote(named)}, which is the id of that model.`,
+  });
 }
 
 function checkPrompts(root: ConfigPart, { misspelt, report }: CheckContext): void {
@@ -147,7 +197,7 @@ function checkPrompts(root: ConfigPart, { misspelt, report }: CheckContext): voi
 function checkTest(test: ConfigPart, context: CheckContext): void {
   const { report } = context;
   checkSubject(test, context);
-  checkUnique(partsOf(test, 'conversation'), 'turn', 'turn label', report);
+  checkUnique(partsOf(test, 'conversation'), { key: 'turn', what: 'turn label' }, report);
   for (const model of partsOf(test, 'models')) checkModelId(model, context);
   const models = valueAt(test.value, 'models');
   if (Array.isArray(models) && models.length === 0) {
@@ -210,8 +260,13 @@ function checkSubject(test: ConfigPart, { prompts, misspelt, report }: CheckCont
     checkVariableNames(test, report);
   }
   if (typeof prompt === 'string' && prompt !== '' && prompts.size > 0 && !prompts.has(prompt)) {
+    const isText = /\{\{|\s/.test(prompt);
     report([...test.path, 'prompt'], `There is no prompt called ${quote(prompt)}.`, {
-      hint: suggest(prompt, prompts),
+      hint:
+        didYouMean(prompt, prompts) ??
+        (isText
+          ? 'Put the text itself under `prompts`, and write its name here.'
+          : suggest(prompt, prompts)),
     });
   }
 }

@@ -5,8 +5,8 @@ import type { YamlPath } from '../source/yaml-path.js';
 /** The subschema for the path, references followed; undefined where the schema says nothing. */
 export function schemaAt(root: unknown, path: YamlPath): unknown {
   return path.reduce<unknown>(
-    (schema, segment) => resolve(root, childSchema(schema, segment)),
-    resolve(root, root),
+    (schema, segment) => followReference(root, childSchema(schema, segment)),
+    followReference(root, root),
   );
 }
 
@@ -20,12 +20,13 @@ function childSchema(schema: unknown, segment: string | number): unknown {
   return valueAt(valueAt(schema, 'properties'), segment) ?? valueAt(schema, 'additionalProperties');
 }
 
-function resolve(root: unknown, schema: unknown): unknown {
+/** The subschema that a reference leads to; one without is its own. */
+export function followReference(root: unknown, schema: unknown): unknown {
   const reference = textAt(schema, '$ref');
   if (reference === undefined) return schema;
   const target = reference
     .split('/')
     .slice(1)
     .reduce<unknown>((value, key) => valueAt(value, key), root);
-  return resolve(root, target);
+  return followReference(root, target);
 }

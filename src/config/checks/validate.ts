@@ -4,9 +4,19 @@ import type { KindlmConfig } from '../generated/kindlm-config.js';
 import { schema, validate } from '../generated/kindlm-validator.cjs';
 import type { ReportProblem } from '../problem-collector.js';
 import { kindOf } from './endpoints.js';
-import { propertyNames, schemaAt } from './schema-lookup.js';
+import { foreignConfig } from '../source/foreign-config.js';
+import {
+  emptyNeighbour,
+  isWrappedTool,
+  misplacedHint,
+  stoodInFor,
+  unknownKeys,
+  type UnknownKeys,
+} from './unknown-keys.js';
+import { followReference, propertyNames, schemaAt } from './schema-lookup.js';
 import { isSecretName } from './keys-in-config.js';
-import { suggest } from './suggestion.js';
+import { didYouMean, suggest } from './suggestion.js';
+import { typeHint } from './type-hints.js';
 import { valueAt } from '../source/untyped.js';
 import { describeValue, formatPath, quote } from '../source/yaml-path.js';
 import type { YamlPath } from '../source/yaml-path.js';
@@ -30,15 +40,41 @@ export function checkAgainstSchema(value: unknown, report: ReportProblem): Schem
     });
     return { misspelt, wrongVersion: true };
   }
+  const foreign = foreignConfig(value);
+  if (foreign !== undefined) {
+    report([], `This is ${foreign.what}, not a kindlm.yaml.`, { hint: foreign.hint });
+    return { misspelt, wrongVersion: true };
+  }
   if (reportVersion(value, report)) return { misspelt, wrongVersion: true };
   if (validate(value)) return { config: value, misspelt, wrongVersion: false };
-  for (const error of withMergedTypes(validate.errors ?? [])) {
-    if (isSaidElsewhere(error)) continue;
-    const path = pathOf(error.instancePath, value);
-    if (error.keyword === 'additionalProperties') misspelt.add(formatPath(path));
-    reportError(error, path, value, report);
+  const mistakes = withMergedTypes(validate.errors ?? [])
+    .filter((error) => !isSaidElsewhere(error))
+    .map((error) => ({ error, path: pathOf(error.instancePath, value) }));
+  const unknown = unknownKeys(mistakes);
+  const context = { root: value, unknown };
+  for (const { error, path } of mistakes) {
+    if (isExplainedByUnknown(error, path, context)) continue;
+    reportError(error, path, context, report);
   }
+  for (const path of unknown.keys()) misspelt.add(path);
   return { misspelt, wrongVersion: false };
+}
+
+/** A key that is missing where one is misspelt, or left empty above what should stand under it, is one mistake. */
+function isExplainedByUnknown(
+  { keyword, params }: ErrorObject,
+  path: YamlPath,
+  { root, unknown }: Context,
+): boolean {
+  if (keyword === 'required') {
+    const found = unknown.get(formatPath(path));
+    const missing = String(params['missingProperty']);
+    return found !== undefined && found.keys.some((key) => stoodInFor(key, found) === missing);
+  }
+  if (keyword !== 'type' || valueUnder(path, root) !== null) return false;
+  const around = path.slice(0, -1);
+  const strangers = unknown.get(formatPath(around))?.keys ?? [];
+  return strangers.some((key) => emptyNeighbour(valueUnder(around, root), key) === path.at(-1));
 }
 
 /** The failed branches of an `anyOf` of types become one error, as if `type` were a list, which ajv's strict mode refuses. */
@@ -107,39 +143,68 @@ function valueUnder(path: YamlPath, root: unknown): unknown {
   }, root);
 }
 
+interface Context {
+  readonly root: unknown;
+  readonly unknown: ReadonlyMap<string, UnknownKeys>;
+}
+
 function reportError(
   error: ErrorObject,
   path: YamlPath,
-  root: unknown,
+  context: Context,
   report: ReportProblem,
 ): void {
   const params: Readonly<Record<string, unknown>> = error.params;
   switch (error.keyword) {
     case 'additionalProperties':
-      reportUnknownKey(path, String(params['additionalProperty']), root, report);
+      reportUnknownKey(path, String(params['additionalProperty']), context, report);
       return;
     case 'required':
       reportMissing(path, String(params['missingProperty']), report);
       return;
     default: {
-      const { message, hint } = explain(error.keyword, params, valueUnder(path, root));
+      const { message, hint } = explain(error.keyword, params, path, context.root);
       report(path, message.charAt(0).toUpperCase() + message.slice(1), { hint });
     }
   }
 }
 
-function reportUnknownKey(path: YamlPath, key: string, root: unknown, report: ReportProblem): void {
+function reportUnknownKey(
+  path: YamlPath,
+  key: string,
+  { root, unknown }: Context,
+  report: ReportProblem,
+): void {
   const keyPath = [...path, key];
   const known = propertyNames(schemaAt(schema, schemaPathOf(path, root)));
   const isEnvName = known.includes('apiKeyEnv');
   if (isSecretName(key) && (isEnvName || path[0] === 'providers' || path[0] === 'models')) {
     report(keyPath, `API keys are not allowed in the config: remove ${quote(key)}.`, {
-      hint: 'Put it into an environment variable (a secret of the repository) and name that with `apiKeyEnv`.',
+      hint: 'Put it into an environment variable (a secret of the repository) and name that with `apiKeyEnv`. Revoke this key if it is real.',
       at: 'key',
     });
     return;
   }
-  report(keyPath, `Unknown key ${quote(key)}.`, { hint: suggest(key, known), at: 'key' });
+  const found = unknown.get(formatPath(path));
+  if (found !== undefined && isWrappedTool(found.keys)) {
+    if (key !== 'function') return;
+    report(keyPath, `Unknown key ${quote(key)}.`, {
+      hint: 'What stands in it stands here itself: `name`, `description`, `parameters`; `type` is left out.',
+      at: 'key',
+    });
+    return;
+  }
+  const meant = found && stoodInFor(key, found);
+  const above = emptyNeighbour(valueUnder(path, root), key);
+  const hint =
+    (meant === undefined ? undefined : `Did you mean ${quote(meant)}?`) ??
+    (above === undefined
+      ? undefined
+      : `Is it meant to stand under ${quote(above)}, which is empty? Then indent it.`) ??
+    didYouMean(key, known) ??
+    misplacedHint(schema, path, key) ??
+    suggest(key, known);
+  report(keyPath, `Unknown key ${quote(key)}.`, { hint, at: 'key' });
 }
 
 /** The path by which the schema describes an endpoint under a custom name: that of its kind. */
@@ -156,6 +221,17 @@ function reportMissing(path: YamlPath, key: string, report: ReportProblem): void
     });
     return;
   }
+  const name = path[1];
+  if (key === 'kind' && path.length === 2 && path[0] === 'providers') {
+    const kinds = propertyNames(schemaAt(schema, ['providers']));
+    report(path, 'A provider under a name of its own needs a `kind`.', {
+      hint:
+        didYouMean(String(name), kinds) ??
+        `Add it, e.g. \`kind: openai\` for an API that is compatible with OpenAI's; known by name: ${kinds.join(', ')}.`,
+      at: 'key',
+    });
+    return;
+  }
   report(path, `The key "${key}" is missing.`, { at: 'key' });
 }
 
@@ -167,11 +243,13 @@ interface Explanation {
 function explain(
   keyword: string,
   params: Readonly<Record<string, unknown>>,
-  value: unknown,
+  path: YamlPath,
+  root: unknown,
 ): Explanation {
+  const value = valueUnder(path, root);
   switch (keyword) {
     case 'type':
-      return explainType(params['type'], value);
+      return explainType(params['type'], path, root);
     case 'enum':
       return explainEnum(params['allowedValues'], value);
     case 'minLength':
@@ -192,6 +270,12 @@ function explain(
         hint: percentHint(params['limit'], value),
       };
     case 'pattern':
+      if (String(params['pattern']).includes('%')) {
+        return {
+          message: `${quote(String(value))} is neither a number of runs nor a share of them.`,
+          hint: 'Write a whole number such as 2, or a share from 1% to 100%.',
+        };
+      }
       return {
         message: `${quote(String(value))} is not an http or https URL.`,
         hint: 'Write the full URL, e.g. "https://example.com/v1".',
@@ -210,28 +294,36 @@ const TYPE_NAMES: ReadonlyMap<unknown, string> = new Map([
   ['object', 'a mapping'],
 ]);
 
-function explainType(expected: unknown, value: unknown): Explanation {
+function explainType(expected: unknown, path: YamlPath, root: unknown): Explanation {
+  const value = valueUnder(path, root);
   const types: readonly unknown[] = Array.isArray(expected)
     ? expected
     : String(expected).split(',');
   const names = types.map((type) => TYPE_NAMES.get(type) ?? String(type));
   return {
     message: `Expected ${names.join(' or ')}, got ${describeValue(value)}.`,
-    hint: typeHint(types, value),
+    hint:
+      indentedTooDeep(path, value, root) ??
+      typeHint({
+        value,
+        types,
+        key: path.at(-1),
+        schema: schemaAt(schema, schemaPathOf(path, root)),
+        resolve: (part) => followReference(schema, part),
+      }),
   };
 }
 
-function typeHint(types: readonly unknown[], value: unknown): string | undefined {
-  if (value === null) return 'Fill it in or remove the key.';
-  if (types.includes('boolean') && typeof value === 'string' && /^(yes|no|on|off)$/i.test(value)) {
-    return 'Write `true` or `false`.';
+/** A mapping among plain values, under the name of a key that the mapping around them takes. */
+function indentedTooDeep(path: YamlPath, value: unknown, root: unknown): string | undefined {
+  const key = path.at(-1);
+  const owner = path.at(-2);
+  if (typeof value !== 'object' || typeof key !== 'string' || typeof owner !== 'string') {
+    return undefined;
   }
-  if (types.includes('array') && typeof value === 'string')
-    return `Write it as a list: [${quote(value)}].`;
-  if (types.includes('string') && !types.includes('number') && typeof value === 'number') {
-    return `Put it in quotes: "${value}".`;
-  }
-  return undefined;
+  const around = propertyNames(schemaAt(schema, schemaPathOf(path.slice(0, -2), root)));
+  if (!around.includes(key)) return undefined;
+  return `Is ${quote(key)} meant to stand beside ${quote(owner)}? Then indent it as far.`;
 }
 
 function explainEnum(allowed: unknown, value: unknown): Explanation {
@@ -244,6 +336,7 @@ function explainEnum(allowed: unknown, value: unknown): Explanation {
 
 function percentHint(most: unknown, value: unknown): string | undefined {
   if (most !== 1 || typeof value !== 'number' || value > 100) return undefined;
+  if (value <= 10) return `It is a number from 0 to 1: ${value} of 10 is ${value / 10}.`;
   return `A rate is a number from 0 to 1: ${value} % is ${value / 100}.`;
 }
 

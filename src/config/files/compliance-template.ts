@@ -35,7 +35,8 @@ export async function readComplianceTemplate(
   if (read.kind === 'refused') {
     report(part.path, `The file ${quote(name)} ${read.refusal.message}.`, {
       hint:
-        read.refusal.kind === 'missing' ? 'The path is relative to the config file.' : undefined,
+        read.refusal.hint ??
+        (read.refusal.kind === 'missing' ? 'The path is relative to the config file.' : undefined),
     });
     return undefined;
   }

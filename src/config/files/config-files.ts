@@ -104,7 +104,8 @@ async function readTemplate(
   if (read.kind === 'refused') {
     report(filePath, `The file ${quote(name)} ${read.refusal.message}.`, {
       hint:
-        read.refusal.kind === 'missing' ? 'The path is relative to the config file.' : undefined,
+        read.refusal.hint ??
+        (read.refusal.kind === 'missing' ? 'The path is relative to the config file.' : undefined),
     });
     return undefined;
   }

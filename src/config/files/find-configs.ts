@@ -15,6 +15,8 @@ export interface ConfigSearch {
   readonly workingDirectory: string;
   /** Paths or globs. */
   readonly patterns: readonly string[];
+  /** What to do where a file that is named does not exist. Default: what a workflow has to say. */
+  readonly missingConfigHint?: string | undefined;
 }
 
 export interface FoundConfigs {
@@ -124,8 +126,11 @@ export function leavesWorkspace(workspace: string, directory: string, pattern: s
   return !isInside(workspace, start) || /(^|[/{,(|])\.\.([/},)|]|$)/.test(rest);
 }
 
+const MISSING_CONFIG_HINT =
+  'Create it ("kindlm.yaml" is the default), or name yours with the input `config`; its paths are relative to the input `working-directory`. Does the workflow check out the repository first?';
+
 async function missingFile(
-  { workspace, workingDirectory }: ConfigSearch,
+  { workspace, workingDirectory, missingConfigHint }: ConfigSearch,
   pattern: string,
   absolutePath: string,
 ): Promise<ConfigProblem> {
@@ -145,7 +150,7 @@ async function missingFile(
     message: `There is no config file ${quote(pattern)} in ${folderLabel(workspace, workingDirectory)}.`,
     hint:
       similar === undefined
-        ? 'Create it ("kindlm.yaml" is the default), or name yours with the input `config`; its paths are relative to the input `working-directory`. Does the workflow check out the repository first?'
+        ? (missingConfigHint ?? MISSING_CONFIG_HINT)
         : `Did you mean ${quote(path.posix.join(path.posix.dirname(pattern), similar))}? Name it with the input \`config\`.`,
   };
 }

@@ -131,7 +131,7 @@ async function loadDocument(
     const failure = failed(`The file ${quote(label)} ${read.refusal.message}.`);
     if (read.refusal.kind !== 'missing') return failure;
     const base = isRoot ? 'the config file' : 'the schema file that refers to it';
-    return { ...failure, hint: `The path is relative to ${base}.` };
+    return { ...failure, hint: read.refusal.hint ?? `The path is relative to ${base}.` };
   }
   const json = parseJson(read.file.bytes);
   if (json.kind === 'invalid') return failed(`The file ${quote(label)} ${json.message}.`);

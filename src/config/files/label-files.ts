@@ -3,6 +3,7 @@
  * shape. Goes out: the labels of each file, each with its line, and everything that is wrong with them.
  */
 import path from 'node:path';
+import { csvRows } from '../cases/csv-rows.js';
 import { assertParts, expectParts, partAt, partsOf, type ConfigPart } from '../config-parts.js';
 import { didYouMean, suggest } from '../checks/suggestion.js';
 import type { ConfigProblem } from '../problem.js';
@@ -125,16 +126,14 @@ interface Rows {
 
 const READERS: Readonly<Partial<Record<string, (file: string, bytes: Uint8Array) => Rows>>> = {
   '.jsonl': jsonLines,
+  '.csv': commaSeparated,
   '.yaml': yamlList,
   '.yml': yamlList,
 };
 
 function jsonLines(file: string, bytes: Uint8Array): Rows {
   const text = decodeText(bytes);
-  const start = { file, line: 1, column: 1 };
-  if (text === undefined) {
-    return { rows: [], problems: [{ message: 'The file is not UTF-8.', location: start }] };
-  }
+  if (text === undefined) return notText(file);
   const rows: LabelRow[] = [];
   const problems: ConfigProblem[] = [];
   for (const [index, line] of text.split('\n').entries()) {
@@ -151,6 +150,45 @@ function jsonLines(file: string, bytes: Uint8Array): Rows {
     rows.push({ value: parsed.value, locate });
   }
   return { rows, problems };
+}
+
+/** How people write a verdict into a cell. */
+const VERDICTS: ReadonlyMap<unknown, boolean> = new Map([
+  ['true', true],
+  ['false', false],
+  ['yes', true],
+  ['no', false],
+  ['1', true],
+  ['0', false],
+]);
+
+function commaSeparated(file: string, bytes: Uint8Array): Rows {
+  const text = decodeText(bytes);
+  if (text === undefined) return notText(file);
+  const read = csvRows(file, text, ',');
+  if (read.kind === 'invalid') return { rows: [], problems: read.problems };
+  const rows = read.rows.map(({ values, location, placeOf }) => ({
+    value: cellsOf(values),
+    locate: (key?: string): SourceLocation => (key === undefined ? location : placeOf(key)),
+  }));
+  return { rows, problems: [] };
+}
+
+/** Cells are texts; an empty one says nothing, but that the answer was empty. */
+function cellsOf(values: ReadonlyMap<string, unknown>): Readonly<Record<string, unknown>> {
+  const filled = [...values].filter(([key, cell]) => key === 'output' || cell !== '');
+  return Object.fromEntries(
+    filled.map(([key, cell]) => {
+      if (key === 'pass') return [key, VERDICTS.get(String(cell).toLowerCase()) ?? cell];
+      const number = key === 'score' && typeof cell === 'string' ? Number(cell) : NaN;
+      return [key, Number.isNaN(number) ? cell : number];
+    }),
+  );
+}
+
+function notText(file: string): Rows {
+  const location = { file, line: 1, column: 1 };
+  return { rows: [], problems: [{ message: 'The file is not UTF-8.', location }] };
 }
 
 function yamlList(file: string, bytes: Uint8Array): Rows {

@@ -1,9 +1,11 @@
 /** Files inside the workspace, and nothing else: what a config names must stay inside, symbolic links resolved. */
-import { lstat, open, realpath, stat } from 'node:fs/promises';
+import { lstat, open, readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isInside } from '../../basics/is-inside.js';
 import { isInRepositoryFolder, namesGit } from './git-folder.js';
+import { nearest } from '../checks/suggestion.js';
 import { valueAt } from '../source/untyped.js';
+import { quote } from '../source/yaml-path.js';
 
 export interface ConfigFolder {
   /** Absolute; nothing outside is read or written. */
@@ -22,6 +24,8 @@ export interface WorkspaceFile {
 export interface WorkspaceRefusal {
   readonly kind: 'missing' | 'outside' | 'git' | 'not-a-file' | 'too-large' | 'unreadable';
   readonly message: string;
+  /** Of a missing one: what to do. */
+  readonly hint?: string | undefined;
 }
 
 export type FileRead =
@@ -52,12 +56,44 @@ export async function readWorkspaceFile(
 ): Promise<FileRead> {
   const resolution = await resolveInWorkspace(workspace, absolutePath);
   if (resolution.kind === 'refused') return resolution;
-  if (!resolution.exists) return refused({ kind: 'missing', message: 'does not exist' });
+  if (!resolution.exists) {
+    const similar = await similarFile(workspace, absolutePath);
+    const hint = similar && `Did you mean ${quote(workspaceRelative(workspace, similar))}?`;
+    return refused({ kind: 'missing', message: 'does not exist', hint });
+  }
   try {
     return await readRegularFile(resolution.realPath, maxBytes);
   } catch (error) {
     return refused({ kind: 'unreadable', message: `cannot be read (${errorCode(error)})` });
   }
+}
+
+/** An existing file whose path has one name that differs from the missing file's, and little. */
+async function similarFile(workspace: string, absolutePath: string): Promise<string | undefined> {
+  const names = path.relative(workspace, absolutePath).split(path.sep);
+  let folder = workspace;
+  for (const [index, name] of names.entries()) {
+    const entries = await readdir(folder).catch((): string[] => []);
+    if (entries.includes(name)) {
+      folder = path.join(folder, name);
+      continue;
+    }
+    // Another ending is another kind of file.
+    const { name: stem, ext } = path.parse(name);
+    const stems = entries.filter(
+      (entry) => path.extname(entry).toLowerCase() === ext.toLowerCase(),
+    );
+    const meant = nearest(
+      stem,
+      stems.map((entry) => path.parse(entry).name),
+    );
+    const entry = stems.find((it) => path.parse(it).name === meant);
+    if (entry === undefined) return undefined;
+    const file = path.join(folder, entry, ...names.slice(index + 1));
+    const found = await stat(file).catch(() => undefined);
+    return found?.isFile() === true ? file : undefined;
+  }
+  return undefined;
 }
 
 async function readRegularFile(realPath: string, maxBytes: number): Promise<FileRead> {

@@ -143,12 +143,42 @@ export interface ApiProvider {
    * Organization id (OpenAI).
    */
   organization?: string;
+  workloadIdentity?: WorkloadIdentity;
 }
 /**
  * Headers of every request. A value `env:NAME` is read from the environment variable NAME.
  */
 export interface Headers {
   [k: string]: string;
+}
+/**
+ * Instead of a stored key, for OpenAI and Anthropic: the job's OIDC token (permission `id-token: write`) is exchanged for a short-lived one.
+ */
+export interface WorkloadIdentity {
+  /**
+   * OpenAI: id of the identity provider that trusts GitHub's tokens.
+   */
+  identityProviderId?: string;
+  /**
+   * OpenAI: id of the service account that the job acts as. Anthropic: optional.
+   */
+  serviceAccountId?: string;
+  /**
+   * Anthropic: id of the federation rule.
+   */
+  federationRuleId?: string;
+  /**
+   * Anthropic: id of the organization.
+   */
+  organizationId?: string;
+  /**
+   * Anthropic: id of the workspace, where the rule covers several.
+   */
+  workspaceId?: string;
+  /**
+   * Audience (`aud`) of the job's token, as the vendor expects it. Default: GitHub's, the URL of the repository's owner.
+   */
+  audience?: string;
 }
 export interface OllamaProvider {
   /**
@@ -366,6 +396,10 @@ export interface TestEntry {
   vars?: {
     [k: string]: string | number | boolean;
   };
+  /**
+   * Makes one test of each case: a `.csv`, `.tsv`, `.json`, `.jsonl` or `.yaml` file relative to the config file, a glob that makes one list of several, or a list of mappings. A case's columns are variables, over `vars`; `{{column}}` is filled in in `name`, `tags`, `expect`, `assert`, `tools` and `conversation` too, with its own type where it is the whole value. A `name` without a column gets `#` and the number of the case.
+   */
+  cases?: string | [{}, ...{}[]];
   models?: StringList2;
   /**
    * Runs of this test against each model.
@@ -478,6 +512,7 @@ export interface Expect {
    * Tool calls that must, or must not, happen.
    */
   toolCalls?: ToolCallExpect[];
+  trajectory?: TrajectoryExpect;
   baseline?: BaselineExpect;
   latency?: LatencyExpect;
   cost?: CostExpect;
@@ -565,7 +600,7 @@ export interface JudgeCriterion {
    */
   passes?: number;
   /**
-   * File of answers that people have judged (`.jsonl`, `.yaml`): `output`, `pass`, `question`, `score`, `note`. The judge is held against them.
+   * File of answers that people have judged (`.jsonl`, `.csv`, `.yaml`): `output`, `pass`, `question`, `score`, `note`. The judge is held against them.
    */
   labels?: string;
 }
@@ -594,6 +629,39 @@ export interface ToolCallExpect {
    * Text that the simulated response must contain.
    */
   responseContains?: string;
+}
+/**
+ * The tool calls of a run as a whole: which, in what order, how many.
+ */
+export interface TrajectoryExpect {
+  /**
+   * The calls that are wanted: names of tools, or `tool` with the arguments of that call.
+   *
+   * @maxItems 100
+   */
+  tools: (NonEmptyString | TrajectoryStep)[];
+  /**
+   * `ordered`: these calls, in this order, others between them allowed. `exact`: these and no others, in this order. `unordered`: these and no others, in any order, each as often as it is named. `only`: no others; not all needed.
+   */
+  match?: 'ordered' | 'exact' | 'unordered' | 'only';
+  /**
+   * Most tool calls of the run.
+   */
+  maxCalls?: number;
+  /**
+   * Most calls of the same tool with the same arguments.
+   */
+  maxRepeats?: number;
+}
+export interface TrajectoryStep {
+  /**
+   * Tool name.
+   */
+  tool: string;
+  /**
+   * Deep partial match of the arguments.
+   */
+  argsMatch?: {};
 }
 /**
  * Comparison with the baseline.
@@ -713,6 +781,7 @@ export interface Gates {
    * Lowest share of passed runs (0 to 1), over all results: red only where it is certain that the true share is lower, so that more repeats make it surer, not stricter. At temperature 0 or with a seed all runs of a result are one answer.
    */
   runPassRateMin?: number;
+  reliabilityMin?: ReliabilityMin;
   /**
    * Most schema failures (`SCHEMA_*`).
    */
@@ -785,6 +854,19 @@ export interface Gates {
    * Highest mean cost of a run as a multiple of the base branch's: 1.2 is a fifth more.
    */
   costIncreaseMax?: number;
+}
+/**
+ * Lowest share of results of which so many runs in a row would all pass (pass^k): red only where the 95 % interval of that share lies below.
+ */
+export interface ReliabilityMin {
+  /**
+   * Runs in a row, at most the `repeat` of every test.
+   */
+  tries: number;
+  /**
+   * Lowest share, 0 to 1.
+   */
+  rate: number;
 }
 /**
  * Values for every test.

@@ -218,6 +218,52 @@ const schema11 = {
         },
         headers: { $ref: '#/definitions/headers' },
         organization: { type: 'string', description: 'Organization id (OpenAI).' },
+        workloadIdentity: {
+          $ref: '#/definitions/workloadIdentity',
+          description:
+            "Instead of a stored key, for OpenAI and Anthropic: the job's OIDC token (permission `id-token: write`) is exchanged for a short-lived one.",
+        },
+      },
+    },
+    workloadIdentity: {
+      title: 'WorkloadIdentity',
+      description:
+        'Who the vendor takes the job for. OpenAI wants `identityProviderId` and `serviceAccountId`, Anthropic `federationRuleId` and `organizationId`.',
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        identityProviderId: {
+          type: 'string',
+          minLength: 1,
+          description: "OpenAI: id of the identity provider that trusts GitHub's tokens.",
+        },
+        serviceAccountId: {
+          type: 'string',
+          minLength: 1,
+          description:
+            'OpenAI: id of the service account that the job acts as. Anthropic: optional.',
+        },
+        federationRuleId: {
+          type: 'string',
+          minLength: 1,
+          description: 'Anthropic: id of the federation rule.',
+        },
+        organizationId: {
+          type: 'string',
+          minLength: 1,
+          description: 'Anthropic: id of the organization.',
+        },
+        workspaceId: {
+          type: 'string',
+          minLength: 1,
+          description: 'Anthropic: id of the workspace, where the rule covers several.',
+        },
+        audience: {
+          type: 'string',
+          minLength: 1,
+          description:
+            "Audience (`aud`) of the job's token, as the vendor expects it. Default: GitHub's, the URL of the repository's owner.",
+        },
       },
     },
     ollamaProvider: {
@@ -510,6 +556,14 @@ const schema11 = {
             anyOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }],
           },
         },
+        cases: {
+          anyOf: [
+            { type: 'string', minLength: 1 },
+            { type: 'array', minItems: 1, items: { type: 'object' } },
+          ],
+          description:
+            "Makes one test of each case: a `.csv`, `.tsv`, `.json`, `.jsonl` or `.yaml` file relative to the config file, a glob that makes one list of several, or a list of mappings. A case's columns are variables, over `vars`; `{{column}}` is filled in in `name`, `tags`, `expect`, `assert`, `tools` and `conversation` too, with its own type where it is the whole value. A `name` without a column gets `#` and the number of the case.",
+        },
         models: {
           $ref: '#/definitions/stringList',
           description: 'Ids of the models to test. Default: all.',
@@ -702,7 +756,7 @@ const schema11 = {
               labels: {
                 $ref: '#/definitions/nonEmptyString',
                 description:
-                  'File of answers that people have judged (`.jsonl`, `.yaml`): `output`, `pass`, `question`, `score`, `note`. The judge is held against them.',
+                  'File of answers that people have judged (`.jsonl`, `.csv`, `.yaml`): `output`, `pass`, `question`, `score`, `note`. The judge is held against them.',
               },
             },
           },
@@ -736,6 +790,51 @@ const schema11 = {
                 type: 'string',
                 description: 'Text that the simulated response must contain.',
               },
+            },
+          },
+        },
+        trajectory: {
+          title: 'TrajectoryExpect',
+          type: 'object',
+          additionalProperties: false,
+          required: ['tools'],
+          description: 'The tool calls of a run as a whole: which, in what order, how many.',
+          properties: {
+            tools: {
+              type: 'array',
+              maxItems: 100,
+              description:
+                'The calls that are wanted: names of tools, or `tool` with the arguments of that call.',
+              items: {
+                anyOf: [
+                  { $ref: '#/definitions/nonEmptyString' },
+                  {
+                    title: 'TrajectoryStep',
+                    type: 'object',
+                    additionalProperties: false,
+                    required: ['tool'],
+                    properties: {
+                      tool: { $ref: '#/definitions/nonEmptyString', description: 'Tool name.' },
+                      argsMatch: {
+                        type: 'object',
+                        description: 'Deep partial match of the arguments.',
+                      },
+                    },
+                  },
+                ],
+              },
+            },
+            match: {
+              enum: ['ordered', 'exact', 'unordered', 'only'],
+              default: 'ordered',
+              description:
+                '`ordered`: these calls, in this order, others between them allowed. `exact`: these and no others, in this order. `unordered`: these and no others, in any order, each as often as it is named. `only`: no others; not all needed.',
+            },
+            maxCalls: { type: 'integer', minimum: 0, description: 'Most tool calls of the run.' },
+            maxRepeats: {
+              type: 'integer',
+              minimum: 1,
+              description: 'Most calls of the same tool with the same arguments.',
             },
           },
         },
@@ -901,6 +1000,23 @@ const schema11 = {
           $ref: '#/definitions/score',
           description:
             'Lowest share of passed runs (0 to 1), over all results: red only where it is certain that the true share is lower, so that more repeats make it surer, not stricter. At temperature 0 or with a seed all runs of a result are one answer.',
+        },
+        reliabilityMin: {
+          title: 'ReliabilityMin',
+          type: 'object',
+          additionalProperties: false,
+          required: ['tries', 'rate'],
+          description:
+            'Lowest share of results of which so many runs in a row would all pass (pass^k): red only where the 95 % interval of that share lies below.',
+          properties: {
+            tries: {
+              type: 'integer',
+              minimum: 1,
+              maximum: 1000,
+              description: 'Runs in a row, at most the `repeat` of every test.',
+            },
+            rate: { $ref: '#/definitions/score', description: 'Lowest share, 0 to 1.' },
+          },
         },
         schemaFailuresMax: {
           type: 'integer',
@@ -1166,6 +1282,11 @@ const schema17 = {
     },
     headers: { $ref: '#/definitions/headers' },
     organization: { type: 'string', description: 'Organization id (OpenAI).' },
+    workloadIdentity: {
+      $ref: '#/definitions/workloadIdentity',
+      description:
+        "Instead of a stored key, for OpenAI and Anthropic: the job's OIDC token (permission `id-token: write`) is exchanged for a short-lived one.",
+    },
   },
 };
 const schema18 = {
@@ -1190,6 +1311,46 @@ const schema21 = {
   description:
     'Headers of every request. A value `env:NAME` is read from the environment variable NAME.',
 };
+const schema22 = {
+  title: 'WorkloadIdentity',
+  description:
+    'Who the vendor takes the job for. OpenAI wants `identityProviderId` and `serviceAccountId`, Anthropic `federationRuleId` and `organizationId`.',
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    identityProviderId: {
+      type: 'string',
+      minLength: 1,
+      description: "OpenAI: id of the identity provider that trusts GitHub's tokens.",
+    },
+    serviceAccountId: {
+      type: 'string',
+      minLength: 1,
+      description: 'OpenAI: id of the service account that the job acts as. Anthropic: optional.',
+    },
+    federationRuleId: {
+      type: 'string',
+      minLength: 1,
+      description: 'Anthropic: id of the federation rule.',
+    },
+    organizationId: {
+      type: 'string',
+      minLength: 1,
+      description: 'Anthropic: id of the organization.',
+    },
+    workspaceId: {
+      type: 'string',
+      minLength: 1,
+      description: 'Anthropic: id of the workspace, where the rule covers several.',
+    },
+    audience: {
+      type: 'string',
+      minLength: 1,
+      description:
+        "Audience (`aud`) of the job's token, as the vendor expects it. Default: GitHub's, the URL of the repository's owner.",
+    },
+  },
+};
 const pattern0 = new RegExp('^([hH][tT][tT][pP][sS]?://|\\$\\{)', 'u');
 function validate13(
   data,
@@ -1205,7 +1366,8 @@ function validate13(
         key0 === 'apiKeyHeader' ||
         key0 === 'baseUrl' ||
         key0 === 'headers' ||
-        key0 === 'organization'
+        key0 === 'organization' ||
+        key0 === 'workloadIdentity'
       )) {
         const err0 = {
           instancePath,
@@ -1402,8 +1564,256 @@ function validate13(
         errors++;
       }
     }
+    if (data.workloadIdentity !== undefined && func0.call(data, 'workloadIdentity')) {
+      let data7 = data.workloadIdentity;
+      if (data7 && typeof data7 == 'object' && !Array.isArray(data7)) {
+        for (const key2 of Object.keys(data7)) {
+          if (!(
+            key2 === 'identityProviderId' ||
+            key2 === 'serviceAccountId' ||
+            key2 === 'federationRuleId' ||
+            key2 === 'organizationId' ||
+            key2 === 'workspaceId' ||
+            key2 === 'audience'
+          )) {
+            const err11 = {
+              instancePath: instancePath + '/workloadIdentity',
+              schemaPath: '#/definitions/workloadIdentity/additionalProperties',
+              keyword: 'additionalProperties',
+              params: { additionalProperty: key2 },
+              message: 'must NOT have additional properties',
+            };
+            if (vErrors === null) {
+              vErrors = [err11];
+            } else {
+              vErrors.push(err11);
+            }
+            errors++;
+          }
+        }
+        if (data7.identityProviderId !== undefined && func0.call(data7, 'identityProviderId')) {
+          let data8 = data7.identityProviderId;
+          if (typeof data8 === 'string') {
+            if (func55(data8) < 1) {
+              const err12 = {
+                instancePath: instancePath + '/workloadIdentity/identityProviderId',
+                schemaPath:
+                  '#/definitions/workloadIdentity/properties/identityProviderId/minLength',
+                keyword: 'minLength',
+                params: { limit: 1 },
+                message: 'must NOT have fewer than 1 characters',
+              };
+              if (vErrors === null) {
+                vErrors = [err12];
+              } else {
+                vErrors.push(err12);
+              }
+              errors++;
+            }
+          } else {
+            const err13 = {
+              instancePath: instancePath + '/workloadIdentity/identityProviderId',
+              schemaPath: '#/definitions/workloadIdentity/properties/identityProviderId/type',
+              keyword: 'type',
+              params: { type: 'string' },
+              message: 'must be string',
+            };
+            if (vErrors === null) {
+              vErrors = [err13];
+            } else {
+              vErrors.push(err13);
+            }
+            errors++;
+          }
+        }
+        if (data7.serviceAccountId !== undefined && func0.call(data7, 'serviceAccountId')) {
+          let data9 = data7.serviceAccountId;
+          if (typeof data9 === 'string') {
+            if (func55(data9) < 1) {
+              const err14 = {
+                instancePath: instancePath + '/workloadIdentity/serviceAccountId',
+                schemaPath: '#/definitions/workloadIdentity/properties/serviceAccountId/minLength',
+                keyword: 'minLength',
+                params: { limit: 1 },
+                message: 'must NOT have fewer than 1 characters',
+              };
+              if (vErrors === null) {
+                vErrors = [err14];
+              } else {
+                vErrors.push(err14);
+              }
+              errors++;
+            }
+          } else {
+            const err15 = {
+              instancePath: instancePath + '/workloadIdentity/serviceAccountId',
+              schemaPath: '#/definitions/workloadIdentity/properties/serviceAccountId/type',
+              keyword: 'type',
+              params: { type: 'string' },
+              message: 'must be string',
+            };
+            if (vErrors === null) {
+              vErrors = [err15];
+            } else {
+              vErrors.push(err15);
+            }
+            errors++;
+          }
+        }
+        if (data7.federationRuleId !== undefined && func0.call(data7, 'federationRuleId')) {
+          let data10 = data7.federationRuleId;
+          if (typeof data10 === 'string') {
+            if (func55(data10) < 1) {
+              const err16 = {
+                instancePath: instancePath + '/workloadIdentity/federationRuleId',
+                schemaPath: '#/definitions/workloadIdentity/properties/federationRuleId/minLength',
+                keyword: 'minLength',
+                params: { limit: 1 },
+                message: 'must NOT have fewer than 1 characters',
+              };
+              if (vErrors === null) {
+                vErrors = [err16];
+              } else {
+                vErrors.push(err16);
+              }
+              errors++;
+            }
+          } else {
+            const err17 = {
+              instancePath: instancePath + '/workloadIdentity/federationRuleId',
+              schemaPath: '#/definitions/workloadIdentity/properties/federationRuleId/type',
+              keyword: 'type',
+              params: { type: 'string' },
+              message: 'must be string',
+            };
+            if (vErrors === null) {
+              vErrors = [err17];
+            } else {
+              vErrors.push(err17);
+            }
+            errors++;
+          }
+        }
+        if (data7.organizationId !== undefined && func0.call(data7, 'organizationId')) {
+          let data11 = data7.organizationId;
+          if (typeof data11 === 'string') {
+            if (func55(data11) < 1) {
+              const err18 = {
+                instancePath: instancePath + '/workloadIdentity/organizationId',
+                schemaPath: '#/definitions/workloadIdentity/properties/organizationId/minLength',
+                keyword: 'minLength',
+                params: { limit: 1 },
+                message: 'must NOT have fewer than 1 characters',
+              };
+              if (vErrors === null) {
+                vErrors = [err18];
+              } else {
+                vErrors.push(err18);
+              }
+              errors++;
+            }
+          } else {
+            const err19 = {
+              instancePath: instancePath + '/workloadIdentity/organizationId',
+              schemaPath: '#/definitions/workloadIdentity/properties/organizationId/type',
+              keyword: 'type',
+              params: { type: 'string' },
+              message: 'must be string',
+            };
+            if (vErrors === null) {
+              vErrors = [err19];
+            } else {
+              vErrors.push(err19);
+            }
+            errors++;
+          }
+        }
+        if (data7.workspaceId !== undefined && func0.call(data7, 'workspaceId')) {
+          let data12 = data7.workspaceId;
+          if (typeof data12 === 'string') {
+            if (func55(data12) < 1) {
+              const err20 = {
+                instancePath: instancePath + '/workloadIdentity/workspaceId',
+                schemaPath: '#/definitions/workloadIdentity/properties/workspaceId/minLength',
+                keyword: 'minLength',
+                params: { limit: 1 },
+                message: 'must NOT have fewer than 1 characters',
+              };
+              if (vErrors === null) {
+                vErrors = [err20];
+              } else {
+                vErrors.push(err20);
+              }
+              errors++;
+            }
+          } else {
+            const err21 = {
+              instancePath: instancePath + '/workloadIdentity/workspaceId',
+              schemaPath: '#/definitions/workloadIdentity/properties/workspaceId/type',
+              keyword: 'type',
+              params: { type: 'string' },
+              message: 'must be string',
+            };
+            if (vErrors === null) {
+              vErrors = [err21];
+            } else {
+              vErrors.push(err21);
+            }
+            errors++;
+          }
+        }
+        if (data7.audience !== undefined && func0.call(data7, 'audience')) {
+          let data13 = data7.audience;
+          if (typeof data13 === 'string') {
+            if (func55(data13) < 1) {
+              const err22 = {
+                instancePath: instancePath + '/workloadIdentity/audience',
+                schemaPath: '#/definitions/workloadIdentity/properties/audience/minLength',
+                keyword: 'minLength',
+                params: { limit: 1 },
+                message: 'must NOT have fewer than 1 characters',
+              };
+              if (vErrors === null) {
+                vErrors = [err22];
+              } else {
+                vErrors.push(err22);
+              }
+              errors++;
+            }
+          } else {
+            const err23 = {
+              instancePath: instancePath + '/workloadIdentity/audience',
+              schemaPath: '#/definitions/workloadIdentity/properties/audience/type',
+              keyword: 'type',
+              params: { type: 'string' },
+              message: 'must be string',
+            };
+            if (vErrors === null) {
+              vErrors = [err23];
+            } else {
+              vErrors.push(err23);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err24 = {
+          instancePath: instancePath + '/workloadIdentity',
+          schemaPath: '#/definitions/workloadIdentity/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        };
+        if (vErrors === null) {
+          vErrors = [err24];
+        } else {
+          vErrors.push(err24);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err11 = {
+    const err25 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -1411,16 +1821,16 @@ function validate13(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err11];
+      vErrors = [err25];
     } else {
-      vErrors.push(err11);
+      vErrors.push(err25);
     }
     errors++;
   }
   validate13.errors = vErrors;
   return errors === 0;
 }
-const schema22 = {
+const schema23 = {
   title: 'OllamaProvider',
   type: 'object',
   additionalProperties: false,
@@ -1645,7 +2055,7 @@ function validate15(
   validate15.errors = vErrors;
   return errors === 0;
 }
-const schema27 = {
+const schema28 = {
   title: 'HttpProvider',
   description: 'Any HTTP endpoint that answers prompts.',
   type: 'object',
@@ -1718,7 +2128,7 @@ function validate17(
       errors++;
     }
     for (const key0 of Object.keys(data)) {
-      if (!func0.call(schema27.properties, key0)) {
+      if (!func0.call(schema28.properties, key0)) {
         const err1 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -1791,7 +2201,7 @@ function validate17(
         instancePath: instancePath + '/method',
         schemaPath: '#/properties/method/enum',
         keyword: 'enum',
-        params: { allowedValues: schema27.properties.method.enum },
+        params: { allowedValues: schema28.properties.method.enum },
         message: 'must be equal to one of the allowed values',
       };
       if (vErrors === null) {
@@ -2062,7 +2472,7 @@ function validate17(
   validate17.errors = vErrors;
   return errors === 0;
 }
-const schema32 = {
+const schema33 = {
   title: 'McpProvider',
   description: 'A tool of an MCP server.',
   type: 'object',
@@ -2787,7 +3197,7 @@ function validate11(
   validate11.errors = vErrors;
   return errors === 0;
 }
-const schema37 = {
+const schema38 = {
   title: 'ModelEntry',
   type: 'object',
   additionalProperties: false,
@@ -3508,7 +3918,7 @@ function validate31(
   validate31.errors = vErrors;
   return errors === 0;
 }
-const schema42 = {
+const schema43 = {
   title: 'PromptTemplate',
   description: 'One of `user` and `userFile` is needed.',
   type: 'object',
@@ -3714,7 +4124,7 @@ function validate33(
   validate33.errors = vErrors;
   return errors === 0;
 }
-const schema46 = {
+const schema47 = {
   title: 'TestEntry',
   description: 'Exactly one of `prompt` and `command` is needed.',
   type: 'object',
@@ -3741,6 +4151,14 @@ const schema46 = {
       additionalProperties: {
         anyOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }],
       },
+    },
+    cases: {
+      anyOf: [
+        { type: 'string', minLength: 1 },
+        { type: 'array', minItems: 1, items: { type: 'object' } },
+      ],
+      description:
+        "Makes one test of each case: a `.csv`, `.tsv`, `.json`, `.jsonl` or `.yaml` file relative to the config file, a glob that makes one list of several, or a list of mappings. A case's columns are variables, over `vars`; `{{column}}` is filled in in `name`, `tags`, `expect`, `assert`, `tools` and `conversation` too, with its own type where it is the whole value. A `name` without a column gets `#` and the number of the case.",
     },
     models: {
       $ref: '#/definitions/stringList',
@@ -3791,7 +4209,7 @@ const schema46 = {
   then: { not: { required: ['command'], properties: { command: {} } } },
   else: { required: ['command'], properties: { command: {} } },
 };
-const schema51 = {
+const schema52 = {
   anyOf: [
     { type: 'integer', minimum: 1, maximum: 1000 },
     {
@@ -3818,15 +4236,15 @@ const schema51 = {
     },
   ],
 };
-const schema52 = {
+const schema53 = {
   anyOf: [
     { type: 'integer', minimum: 1, maximum: 1000 },
     { type: 'string', pattern: '^(?:100|[1-9][0-9]?)%$' },
   ],
 };
-const schema66 = { type: 'number', minimum: 0, maximum: 1 };
+const schema67 = { type: 'number', minimum: 0, maximum: 1 };
 const pattern4 = new RegExp('^(?:100|[1-9][0-9]?)%$', 'u');
-const schema54 = {
+const schema55 = {
   title: 'ToolSimulation',
   type: 'object',
   additionalProperties: false,
@@ -4092,7 +4510,7 @@ function validate36(
   validate36.errors = vErrors;
   return errors === 0;
 }
-const schema56 = {
+const schema57 = {
   title: 'ConversationTurn',
   type: 'object',
   additionalProperties: false,
@@ -4110,7 +4528,7 @@ const schema56 = {
     expect: { $ref: '#/definitions/expect' },
   },
 };
-const schema58 = {
+const schema59 = {
   title: 'Expect',
   description: 'What the answer must meet.',
   type: 'object',
@@ -4249,7 +4667,7 @@ const schema58 = {
           labels: {
             $ref: '#/definitions/nonEmptyString',
             description:
-              'File of answers that people have judged (`.jsonl`, `.yaml`): `output`, `pass`, `question`, `score`, `note`. The judge is held against them.',
+              'File of answers that people have judged (`.jsonl`, `.csv`, `.yaml`): `output`, `pass`, `question`, `score`, `note`. The judge is held against them.',
           },
         },
       },
@@ -4283,6 +4701,51 @@ const schema58 = {
             type: 'string',
             description: 'Text that the simulated response must contain.',
           },
+        },
+      },
+    },
+    trajectory: {
+      title: 'TrajectoryExpect',
+      type: 'object',
+      additionalProperties: false,
+      required: ['tools'],
+      description: 'The tool calls of a run as a whole: which, in what order, how many.',
+      properties: {
+        tools: {
+          type: 'array',
+          maxItems: 100,
+          description:
+            'The calls that are wanted: names of tools, or `tool` with the arguments of that call.',
+          items: {
+            anyOf: [
+              { $ref: '#/definitions/nonEmptyString' },
+              {
+                title: 'TrajectoryStep',
+                type: 'object',
+                additionalProperties: false,
+                required: ['tool'],
+                properties: {
+                  tool: { $ref: '#/definitions/nonEmptyString', description: 'Tool name.' },
+                  argsMatch: {
+                    type: 'object',
+                    description: 'Deep partial match of the arguments.',
+                  },
+                },
+              },
+            ],
+          },
+        },
+        match: {
+          enum: ['ordered', 'exact', 'unordered', 'only'],
+          default: 'ordered',
+          description:
+            '`ordered`: these calls, in this order, others between them allowed. `exact`: these and no others, in this order. `unordered`: these and no others, in any order, each as often as it is named. `only`: no others; not all needed.',
+        },
+        maxCalls: { type: 'integer', minimum: 0, description: 'Most tool calls of the run.' },
+        maxRepeats: {
+          type: 'integer',
+          minimum: 1,
+          description: 'Most calls of the same tool with the same arguments.',
         },
       },
     },
@@ -4346,7 +4809,7 @@ const schema58 = {
     },
   },
 };
-const schema60 = { type: 'array', items: { $ref: '#/definitions/nonEmptyString' } };
+const schema61 = { type: 'array', items: { $ref: '#/definitions/nonEmptyString' } };
 function validate40(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
@@ -4420,6 +4883,7 @@ function validate39(
         key0 === 'guardrails' ||
         key0 === 'judge' ||
         key0 === 'toolCalls' ||
+        key0 === 'trajectory' ||
         key0 === 'baseline' ||
         key0 === 'latency' ||
         key0 === 'cost'
@@ -4478,7 +4942,7 @@ function validate39(
             instancePath: instancePath + '/output/format',
             schemaPath: '#/properties/output/properties/format/enum',
             keyword: 'enum',
-            params: { allowedValues: schema58.properties.output.properties.format.enum },
+            params: { allowedValues: schema59.properties.output.properties.format.enum },
             message: 'must be equal to one of the allowed values',
           };
           if (vErrors === null) {
@@ -5509,298 +5973,319 @@ function validate39(
         errors++;
       }
     }
-    if (data.baseline !== undefined && func0.call(data, 'baseline')) {
-      let data35 = data.baseline;
+    if (data.trajectory !== undefined && func0.call(data, 'trajectory')) {
+      let data35 = data.trajectory;
       if (data35 && typeof data35 == 'object' && !Array.isArray(data35)) {
+        if (data35.match === undefined) {
+          data35.match = 'ordered';
+        }
+        if (data35.tools === undefined || !func0.call(data35, 'tools')) {
+          const err57 = {
+            instancePath: instancePath + '/trajectory',
+            schemaPath: '#/properties/trajectory/required',
+            keyword: 'required',
+            params: { missingProperty: 'tools' },
+            message: "must have required property '" + 'tools' + "'",
+          };
+          if (vErrors === null) {
+            vErrors = [err57];
+          } else {
+            vErrors.push(err57);
+          }
+          errors++;
+        }
         for (const key8 of Object.keys(data35)) {
-          if (!(key8 === 'drift')) {
-            const err57 = {
-              instancePath: instancePath + '/baseline',
-              schemaPath: '#/properties/baseline/additionalProperties',
+          if (!(
+            key8 === 'tools' ||
+            key8 === 'match' ||
+            key8 === 'maxCalls' ||
+            key8 === 'maxRepeats'
+          )) {
+            const err58 = {
+              instancePath: instancePath + '/trajectory',
+              schemaPath: '#/properties/trajectory/additionalProperties',
               keyword: 'additionalProperties',
               params: { additionalProperty: key8 },
               message: 'must NOT have additional properties',
             };
             if (vErrors === null) {
-              vErrors = [err57];
+              vErrors = [err58];
             } else {
-              vErrors.push(err57);
+              vErrors.push(err58);
             }
             errors++;
           }
         }
-        if (data35.drift !== undefined && func0.call(data35, 'drift')) {
-          let data36 = data35.drift;
-          if (data36 && typeof data36 == 'object' && !Array.isArray(data36)) {
-            if (data36.maxScore === undefined) {
-              data36.maxScore = 0.15;
-            }
-            if (data36.method === undefined) {
-              data36.method = 'judge';
-            }
-            for (const key9 of Object.keys(data36)) {
-              if (!(key9 === 'maxScore' || key9 === 'method' || key9 === 'fields')) {
-                const err58 = {
-                  instancePath: instancePath + '/baseline/drift',
-                  schemaPath: '#/properties/baseline/properties/drift/additionalProperties',
-                  keyword: 'additionalProperties',
-                  params: { additionalProperty: key9 },
-                  message: 'must NOT have additional properties',
-                };
-                if (vErrors === null) {
-                  vErrors = [err58];
-                } else {
-                  vErrors.push(err58);
-                }
-                errors++;
-              }
-            }
-            let data37 = data36.maxScore;
-            if (typeof data37 == 'number' && isFinite(data37)) {
-              if (data37 > 1 || isNaN(data37)) {
-                const err59 = {
-                  instancePath: instancePath + '/baseline/drift/maxScore',
-                  schemaPath: '#/definitions/score/maximum',
-                  keyword: 'maximum',
-                  params: { comparison: '<=', limit: 1 },
-                  message: 'must be <= 1',
-                };
-                if (vErrors === null) {
-                  vErrors = [err59];
-                } else {
-                  vErrors.push(err59);
-                }
-                errors++;
-              }
-              if (data37 < 0 || isNaN(data37)) {
-                const err60 = {
-                  instancePath: instancePath + '/baseline/drift/maxScore',
-                  schemaPath: '#/definitions/score/minimum',
-                  keyword: 'minimum',
-                  params: { comparison: '>=', limit: 0 },
-                  message: 'must be >= 0',
-                };
-                if (vErrors === null) {
-                  vErrors = [err60];
-                } else {
-                  vErrors.push(err60);
-                }
-                errors++;
-              }
-            } else {
-              const err61 = {
-                instancePath: instancePath + '/baseline/drift/maxScore',
-                schemaPath: '#/definitions/score/type',
-                keyword: 'type',
-                params: { type: 'number' },
-                message: 'must be number',
+        if (data35.tools !== undefined && func0.call(data35, 'tools')) {
+          let data36 = data35.tools;
+          if (Array.isArray(data36)) {
+            if (data36.length > 100) {
+              const err59 = {
+                instancePath: instancePath + '/trajectory/tools',
+                schemaPath: '#/properties/trajectory/properties/tools/maxItems',
+                keyword: 'maxItems',
+                params: { limit: 100 },
+                message: 'must NOT have more than 100 items',
               };
               if (vErrors === null) {
-                vErrors = [err61];
+                vErrors = [err59];
               } else {
-                vErrors.push(err61);
+                vErrors.push(err59);
               }
               errors++;
             }
-            let data38 = data36.method;
-            if (!(data38 === 'judge' || data38 === 'embedding' || data38 === 'field-diff')) {
-              const err62 = {
-                instancePath: instancePath + '/baseline/drift/method',
-                schemaPath: '#/properties/baseline/properties/drift/properties/method/enum',
-                keyword: 'enum',
-                params: {
-                  allowedValues:
-                    schema58.properties.baseline.properties.drift.properties.method.enum,
-                },
-                message: 'must be equal to one of the allowed values',
-              };
-              if (vErrors === null) {
-                vErrors = [err62];
+            const len4 = data36.length;
+            for (let i4 = 0; i4 < len4; i4++) {
+              let data37 = data36[i4];
+              const _errs90 = errors;
+              let valid29 = false;
+              const _errs91 = errors;
+              if (typeof data37 === 'string') {
+                if (func55(data37) < 1) {
+                  const err60 = {
+                    instancePath: instancePath + '/trajectory/tools/' + i4,
+                    schemaPath: '#/definitions/nonEmptyString/minLength',
+                    keyword: 'minLength',
+                    params: { limit: 1 },
+                    message: 'must NOT have fewer than 1 characters',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err60];
+                  } else {
+                    vErrors.push(err60);
+                  }
+                  errors++;
+                }
               } else {
-                vErrors.push(err62);
+                const err61 = {
+                  instancePath: instancePath + '/trajectory/tools/' + i4,
+                  schemaPath: '#/definitions/nonEmptyString/type',
+                  keyword: 'type',
+                  params: { type: 'string' },
+                  message: 'must be string',
+                };
+                if (vErrors === null) {
+                  vErrors = [err61];
+                } else {
+                  vErrors.push(err61);
+                }
+                errors++;
               }
-              errors++;
-            }
-            if (data36.fields !== undefined && func0.call(data36, 'fields')) {
-              let data39 = data36.fields;
-              if (Array.isArray(data39)) {
-                const len4 = data39.length;
-                for (let i4 = 0; i4 < len4; i4++) {
-                  if (typeof data39[i4] !== 'string') {
-                    const err63 = {
-                      instancePath: instancePath + '/baseline/drift/fields/' + i4,
-                      schemaPath: '#/definitions/stringList/items/type',
-                      keyword: 'type',
-                      params: { type: 'string' },
-                      message: 'must be string',
+              var _valid0 = _errs91 === errors;
+              valid29 = valid29 || _valid0;
+              if (!valid29) {
+                const _errs94 = errors;
+                if (data37 && typeof data37 == 'object' && !Array.isArray(data37)) {
+                  if (data37.tool === undefined || !func0.call(data37, 'tool')) {
+                    const err62 = {
+                      instancePath: instancePath + '/trajectory/tools/' + i4,
+                      schemaPath: '#/properties/trajectory/properties/tools/items/anyOf/1/required',
+                      keyword: 'required',
+                      params: { missingProperty: 'tool' },
+                      message: "must have required property '" + 'tool' + "'",
                     };
                     if (vErrors === null) {
-                      vErrors = [err63];
+                      vErrors = [err62];
                     } else {
-                      vErrors.push(err63);
+                      vErrors.push(err62);
                     }
                     errors++;
                   }
+                  for (const key9 of Object.keys(data37)) {
+                    if (!(key9 === 'tool' || key9 === 'argsMatch')) {
+                      const err63 = {
+                        instancePath: instancePath + '/trajectory/tools/' + i4,
+                        schemaPath:
+                          '#/properties/trajectory/properties/tools/items/anyOf/1/additionalProperties',
+                        keyword: 'additionalProperties',
+                        params: { additionalProperty: key9 },
+                        message: 'must NOT have additional properties',
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err63];
+                      } else {
+                        vErrors.push(err63);
+                      }
+                      errors++;
+                    }
+                  }
+                  if (data37.tool !== undefined && func0.call(data37, 'tool')) {
+                    let data38 = data37.tool;
+                    if (typeof data38 === 'string') {
+                      if (func55(data38) < 1) {
+                        const err64 = {
+                          instancePath: instancePath + '/trajectory/tools/' + i4 + '/tool',
+                          schemaPath: '#/definitions/nonEmptyString/minLength',
+                          keyword: 'minLength',
+                          params: { limit: 1 },
+                          message: 'must NOT have fewer than 1 characters',
+                        };
+                        if (vErrors === null) {
+                          vErrors = [err64];
+                        } else {
+                          vErrors.push(err64);
+                        }
+                        errors++;
+                      }
+                    } else {
+                      const err65 = {
+                        instancePath: instancePath + '/trajectory/tools/' + i4 + '/tool',
+                        schemaPath: '#/definitions/nonEmptyString/type',
+                        keyword: 'type',
+                        params: { type: 'string' },
+                        message: 'must be string',
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err65];
+                      } else {
+                        vErrors.push(err65);
+                      }
+                      errors++;
+                    }
+                  }
+                  if (data37.argsMatch !== undefined && func0.call(data37, 'argsMatch')) {
+                    let data39 = data37.argsMatch;
+                    if (!(data39 && typeof data39 == 'object' && !Array.isArray(data39))) {
+                      const err66 = {
+                        instancePath: instancePath + '/trajectory/tools/' + i4 + '/argsMatch',
+                        schemaPath:
+                          '#/properties/trajectory/properties/tools/items/anyOf/1/properties/argsMatch/type',
+                        keyword: 'type',
+                        params: { type: 'object' },
+                        message: 'must be object',
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err66];
+                      } else {
+                        vErrors.push(err66);
+                      }
+                      errors++;
+                    }
+                  }
+                } else {
+                  const err67 = {
+                    instancePath: instancePath + '/trajectory/tools/' + i4,
+                    schemaPath: '#/properties/trajectory/properties/tools/items/anyOf/1/type',
+                    keyword: 'type',
+                    params: { type: 'object' },
+                    message: 'must be object',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err67];
+                  } else {
+                    vErrors.push(err67);
+                  }
+                  errors++;
                 }
-              } else {
-                const err64 = {
-                  instancePath: instancePath + '/baseline/drift/fields',
-                  schemaPath: '#/definitions/stringList/type',
-                  keyword: 'type',
-                  params: { type: 'array' },
-                  message: 'must be array',
+                var _valid0 = _errs94 === errors;
+                valid29 = valid29 || _valid0;
+              }
+              if (!valid29) {
+                const err68 = {
+                  instancePath: instancePath + '/trajectory/tools/' + i4,
+                  schemaPath: '#/properties/trajectory/properties/tools/items/anyOf',
+                  keyword: 'anyOf',
+                  params: {},
+                  message: 'must match a schema in anyOf',
                 };
                 if (vErrors === null) {
-                  vErrors = [err64];
+                  vErrors = [err68];
                 } else {
-                  vErrors.push(err64);
+                  vErrors.push(err68);
                 }
                 errors++;
+              } else {
+                errors = _errs90;
+                if (vErrors !== null) {
+                  if (_errs90) {
+                    vErrors.length = _errs90;
+                  } else {
+                    vErrors = null;
+                  }
+                }
               }
             }
           } else {
-            const err65 = {
-              instancePath: instancePath + '/baseline/drift',
-              schemaPath: '#/properties/baseline/properties/drift/type',
+            const err69 = {
+              instancePath: instancePath + '/trajectory/tools',
+              schemaPath: '#/properties/trajectory/properties/tools/type',
               keyword: 'type',
-              params: { type: 'object' },
-              message: 'must be object',
+              params: { type: 'array' },
+              message: 'must be array',
             };
             if (vErrors === null) {
-              vErrors = [err65];
+              vErrors = [err69];
             } else {
-              vErrors.push(err65);
+              vErrors.push(err69);
             }
             errors++;
           }
         }
-      } else {
-        const err66 = {
-          instancePath: instancePath + '/baseline',
-          schemaPath: '#/properties/baseline/type',
-          keyword: 'type',
-          params: { type: 'object' },
-          message: 'must be object',
-        };
-        if (vErrors === null) {
-          vErrors = [err66];
-        } else {
-          vErrors.push(err66);
-        }
-        errors++;
-      }
-    }
-    if (data.latency !== undefined && func0.call(data, 'latency')) {
-      let data41 = data.latency;
-      if (data41 && typeof data41 == 'object' && !Array.isArray(data41)) {
-        if (data41.maxMs === undefined || !func0.call(data41, 'maxMs')) {
-          const err67 = {
-            instancePath: instancePath + '/latency',
-            schemaPath: '#/properties/latency/required',
-            keyword: 'required',
-            params: { missingProperty: 'maxMs' },
-            message: "must have required property '" + 'maxMs' + "'",
+        let data40 = data35.match;
+        if (!(
+          data40 === 'ordered' ||
+          data40 === 'exact' ||
+          data40 === 'unordered' ||
+          data40 === 'only'
+        )) {
+          const err70 = {
+            instancePath: instancePath + '/trajectory/match',
+            schemaPath: '#/properties/trajectory/properties/match/enum',
+            keyword: 'enum',
+            params: { allowedValues: schema59.properties.trajectory.properties.match.enum },
+            message: 'must be equal to one of the allowed values',
           };
           if (vErrors === null) {
-            vErrors = [err67];
+            vErrors = [err70];
           } else {
-            vErrors.push(err67);
+            vErrors.push(err70);
           }
           errors++;
         }
-        for (const key10 of Object.keys(data41)) {
-          if (!(key10 === 'maxMs')) {
-            const err68 = {
-              instancePath: instancePath + '/latency',
-              schemaPath: '#/properties/latency/additionalProperties',
-              keyword: 'additionalProperties',
-              params: { additionalProperty: key10 },
-              message: 'must NOT have additional properties',
+        if (data35.maxCalls !== undefined && func0.call(data35, 'maxCalls')) {
+          let data41 = data35.maxCalls;
+          if (!(typeof data41 == 'number' && !(data41 % 1) && !isNaN(data41) && isFinite(data41))) {
+            const err71 = {
+              instancePath: instancePath + '/trajectory/maxCalls',
+              schemaPath: '#/properties/trajectory/properties/maxCalls/type',
+              keyword: 'type',
+              params: { type: 'integer' },
+              message: 'must be integer',
             };
             if (vErrors === null) {
-              vErrors = [err68];
+              vErrors = [err71];
             } else {
-              vErrors.push(err68);
+              vErrors.push(err71);
             }
             errors++;
           }
-        }
-        if (data41.maxMs !== undefined && func0.call(data41, 'maxMs')) {
-          let data42 = data41.maxMs;
-          if (typeof data42 == 'number' && isFinite(data42)) {
-            if (data42 <= 0 || isNaN(data42)) {
-              const err69 = {
-                instancePath: instancePath + '/latency/maxMs',
-                schemaPath: '#/properties/latency/properties/maxMs/exclusiveMinimum',
-                keyword: 'exclusiveMinimum',
-                params: { comparison: '>', limit: 0 },
-                message: 'must be > 0',
+          if (typeof data41 == 'number' && isFinite(data41)) {
+            if (data41 < 0 || isNaN(data41)) {
+              const err72 = {
+                instancePath: instancePath + '/trajectory/maxCalls',
+                schemaPath: '#/properties/trajectory/properties/maxCalls/minimum',
+                keyword: 'minimum',
+                params: { comparison: '>=', limit: 0 },
+                message: 'must be >= 0',
               };
               if (vErrors === null) {
-                vErrors = [err69];
+                vErrors = [err72];
               } else {
-                vErrors.push(err69);
+                vErrors.push(err72);
               }
               errors++;
             }
-          } else {
-            const err70 = {
-              instancePath: instancePath + '/latency/maxMs',
-              schemaPath: '#/properties/latency/properties/maxMs/type',
-              keyword: 'type',
-              params: { type: 'number' },
-              message: 'must be number',
-            };
-            if (vErrors === null) {
-              vErrors = [err70];
-            } else {
-              vErrors.push(err70);
-            }
-            errors++;
           }
         }
-      } else {
-        const err71 = {
-          instancePath: instancePath + '/latency',
-          schemaPath: '#/properties/latency/type',
-          keyword: 'type',
-          params: { type: 'object' },
-          message: 'must be object',
-        };
-        if (vErrors === null) {
-          vErrors = [err71];
-        } else {
-          vErrors.push(err71);
-        }
-        errors++;
-      }
-    }
-    if (data.cost !== undefined && func0.call(data, 'cost')) {
-      let data43 = data.cost;
-      if (data43 && typeof data43 == 'object' && !Array.isArray(data43)) {
-        if (data43.maxUsd === undefined || !func0.call(data43, 'maxUsd')) {
-          const err72 = {
-            instancePath: instancePath + '/cost',
-            schemaPath: '#/properties/cost/required',
-            keyword: 'required',
-            params: { missingProperty: 'maxUsd' },
-            message: "must have required property '" + 'maxUsd' + "'",
-          };
-          if (vErrors === null) {
-            vErrors = [err72];
-          } else {
-            vErrors.push(err72);
-          }
-          errors++;
-        }
-        for (const key11 of Object.keys(data43)) {
-          if (!(key11 === 'maxUsd')) {
+        if (data35.maxRepeats !== undefined && func0.call(data35, 'maxRepeats')) {
+          let data42 = data35.maxRepeats;
+          if (!(typeof data42 == 'number' && !(data42 % 1) && !isNaN(data42) && isFinite(data42))) {
             const err73 = {
-              instancePath: instancePath + '/cost',
-              schemaPath: '#/properties/cost/additionalProperties',
-              keyword: 'additionalProperties',
-              params: { additionalProperty: key11 },
-              message: 'must NOT have additional properties',
+              instancePath: instancePath + '/trajectory/maxRepeats',
+              schemaPath: '#/properties/trajectory/properties/maxRepeats/type',
+              keyword: 'type',
+              params: { type: 'integer' },
+              message: 'must be integer',
             };
             if (vErrors === null) {
               vErrors = [err73];
@@ -5809,17 +6294,14 @@ function validate39(
             }
             errors++;
           }
-        }
-        if (data43.maxUsd !== undefined && func0.call(data43, 'maxUsd')) {
-          let data44 = data43.maxUsd;
-          if (typeof data44 == 'number' && isFinite(data44)) {
-            if (data44 <= 0 || isNaN(data44)) {
+          if (typeof data42 == 'number' && isFinite(data42)) {
+            if (data42 < 1 || isNaN(data42)) {
               const err74 = {
-                instancePath: instancePath + '/cost/maxUsd',
-                schemaPath: '#/properties/cost/properties/maxUsd/exclusiveMinimum',
-                keyword: 'exclusiveMinimum',
-                params: { comparison: '>', limit: 0 },
-                message: 'must be > 0',
+                instancePath: instancePath + '/trajectory/maxRepeats',
+                schemaPath: '#/properties/trajectory/properties/maxRepeats/minimum',
+                keyword: 'minimum',
+                params: { comparison: '>=', limit: 1 },
+                message: 'must be >= 1',
               };
               if (vErrors === null) {
                 vErrors = [err74];
@@ -5828,8 +6310,345 @@ function validate39(
               }
               errors++;
             }
+          }
+        }
+      } else {
+        const err75 = {
+          instancePath: instancePath + '/trajectory',
+          schemaPath: '#/properties/trajectory/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        };
+        if (vErrors === null) {
+          vErrors = [err75];
+        } else {
+          vErrors.push(err75);
+        }
+        errors++;
+      }
+    }
+    if (data.baseline !== undefined && func0.call(data, 'baseline')) {
+      let data43 = data.baseline;
+      if (data43 && typeof data43 == 'object' && !Array.isArray(data43)) {
+        for (const key10 of Object.keys(data43)) {
+          if (!(key10 === 'drift')) {
+            const err76 = {
+              instancePath: instancePath + '/baseline',
+              schemaPath: '#/properties/baseline/additionalProperties',
+              keyword: 'additionalProperties',
+              params: { additionalProperty: key10 },
+              message: 'must NOT have additional properties',
+            };
+            if (vErrors === null) {
+              vErrors = [err76];
+            } else {
+              vErrors.push(err76);
+            }
+            errors++;
+          }
+        }
+        if (data43.drift !== undefined && func0.call(data43, 'drift')) {
+          let data44 = data43.drift;
+          if (data44 && typeof data44 == 'object' && !Array.isArray(data44)) {
+            if (data44.maxScore === undefined) {
+              data44.maxScore = 0.15;
+            }
+            if (data44.method === undefined) {
+              data44.method = 'judge';
+            }
+            for (const key11 of Object.keys(data44)) {
+              if (!(key11 === 'maxScore' || key11 === 'method' || key11 === 'fields')) {
+                const err77 = {
+                  instancePath: instancePath + '/baseline/drift',
+                  schemaPath: '#/properties/baseline/properties/drift/additionalProperties',
+                  keyword: 'additionalProperties',
+                  params: { additionalProperty: key11 },
+                  message: 'must NOT have additional properties',
+                };
+                if (vErrors === null) {
+                  vErrors = [err77];
+                } else {
+                  vErrors.push(err77);
+                }
+                errors++;
+              }
+            }
+            let data45 = data44.maxScore;
+            if (typeof data45 == 'number' && isFinite(data45)) {
+              if (data45 > 1 || isNaN(data45)) {
+                const err78 = {
+                  instancePath: instancePath + '/baseline/drift/maxScore',
+                  schemaPath: '#/definitions/score/maximum',
+                  keyword: 'maximum',
+                  params: { comparison: '<=', limit: 1 },
+                  message: 'must be <= 1',
+                };
+                if (vErrors === null) {
+                  vErrors = [err78];
+                } else {
+                  vErrors.push(err78);
+                }
+                errors++;
+              }
+              if (data45 < 0 || isNaN(data45)) {
+                const err79 = {
+                  instancePath: instancePath + '/baseline/drift/maxScore',
+                  schemaPath: '#/definitions/score/minimum',
+                  keyword: 'minimum',
+                  params: { comparison: '>=', limit: 0 },
+                  message: 'must be >= 0',
+                };
+                if (vErrors === null) {
+                  vErrors = [err79];
+                } else {
+                  vErrors.push(err79);
+                }
+                errors++;
+              }
+            } else {
+              const err80 = {
+                instancePath: instancePath + '/baseline/drift/maxScore',
+                schemaPath: '#/definitions/score/type',
+                keyword: 'type',
+                params: { type: 'number' },
+                message: 'must be number',
+              };
+              if (vErrors === null) {
+                vErrors = [err80];
+              } else {
+                vErrors.push(err80);
+              }
+              errors++;
+            }
+            let data46 = data44.method;
+            if (!(data46 === 'judge' || data46 === 'embedding' || data46 === 'field-diff')) {
+              const err81 = {
+                instancePath: instancePath + '/baseline/drift/method',
+                schemaPath: '#/properties/baseline/properties/drift/properties/method/enum',
+                keyword: 'enum',
+                params: {
+                  allowedValues:
+                    schema59.properties.baseline.properties.drift.properties.method.enum,
+                },
+                message: 'must be equal to one of the allowed values',
+              };
+              if (vErrors === null) {
+                vErrors = [err81];
+              } else {
+                vErrors.push(err81);
+              }
+              errors++;
+            }
+            if (data44.fields !== undefined && func0.call(data44, 'fields')) {
+              let data47 = data44.fields;
+              if (Array.isArray(data47)) {
+                const len5 = data47.length;
+                for (let i5 = 0; i5 < len5; i5++) {
+                  if (typeof data47[i5] !== 'string') {
+                    const err82 = {
+                      instancePath: instancePath + '/baseline/drift/fields/' + i5,
+                      schemaPath: '#/definitions/stringList/items/type',
+                      keyword: 'type',
+                      params: { type: 'string' },
+                      message: 'must be string',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err82];
+                    } else {
+                      vErrors.push(err82);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err83 = {
+                  instancePath: instancePath + '/baseline/drift/fields',
+                  schemaPath: '#/definitions/stringList/type',
+                  keyword: 'type',
+                  params: { type: 'array' },
+                  message: 'must be array',
+                };
+                if (vErrors === null) {
+                  vErrors = [err83];
+                } else {
+                  vErrors.push(err83);
+                }
+                errors++;
+              }
+            }
           } else {
-            const err75 = {
+            const err84 = {
+              instancePath: instancePath + '/baseline/drift',
+              schemaPath: '#/properties/baseline/properties/drift/type',
+              keyword: 'type',
+              params: { type: 'object' },
+              message: 'must be object',
+            };
+            if (vErrors === null) {
+              vErrors = [err84];
+            } else {
+              vErrors.push(err84);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err85 = {
+          instancePath: instancePath + '/baseline',
+          schemaPath: '#/properties/baseline/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        };
+        if (vErrors === null) {
+          vErrors = [err85];
+        } else {
+          vErrors.push(err85);
+        }
+        errors++;
+      }
+    }
+    if (data.latency !== undefined && func0.call(data, 'latency')) {
+      let data49 = data.latency;
+      if (data49 && typeof data49 == 'object' && !Array.isArray(data49)) {
+        if (data49.maxMs === undefined || !func0.call(data49, 'maxMs')) {
+          const err86 = {
+            instancePath: instancePath + '/latency',
+            schemaPath: '#/properties/latency/required',
+            keyword: 'required',
+            params: { missingProperty: 'maxMs' },
+            message: "must have required property '" + 'maxMs' + "'",
+          };
+          if (vErrors === null) {
+            vErrors = [err86];
+          } else {
+            vErrors.push(err86);
+          }
+          errors++;
+        }
+        for (const key12 of Object.keys(data49)) {
+          if (!(key12 === 'maxMs')) {
+            const err87 = {
+              instancePath: instancePath + '/latency',
+              schemaPath: '#/properties/latency/additionalProperties',
+              keyword: 'additionalProperties',
+              params: { additionalProperty: key12 },
+              message: 'must NOT have additional properties',
+            };
+            if (vErrors === null) {
+              vErrors = [err87];
+            } else {
+              vErrors.push(err87);
+            }
+            errors++;
+          }
+        }
+        if (data49.maxMs !== undefined && func0.call(data49, 'maxMs')) {
+          let data50 = data49.maxMs;
+          if (typeof data50 == 'number' && isFinite(data50)) {
+            if (data50 <= 0 || isNaN(data50)) {
+              const err88 = {
+                instancePath: instancePath + '/latency/maxMs',
+                schemaPath: '#/properties/latency/properties/maxMs/exclusiveMinimum',
+                keyword: 'exclusiveMinimum',
+                params: { comparison: '>', limit: 0 },
+                message: 'must be > 0',
+              };
+              if (vErrors === null) {
+                vErrors = [err88];
+              } else {
+                vErrors.push(err88);
+              }
+              errors++;
+            }
+          } else {
+            const err89 = {
+              instancePath: instancePath + '/latency/maxMs',
+              schemaPath: '#/properties/latency/properties/maxMs/type',
+              keyword: 'type',
+              params: { type: 'number' },
+              message: 'must be number',
+            };
+            if (vErrors === null) {
+              vErrors = [err89];
+            } else {
+              vErrors.push(err89);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err90 = {
+          instancePath: instancePath + '/latency',
+          schemaPath: '#/properties/latency/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        };
+        if (vErrors === null) {
+          vErrors = [err90];
+        } else {
+          vErrors.push(err90);
+        }
+        errors++;
+      }
+    }
+    if (data.cost !== undefined && func0.call(data, 'cost')) {
+      let data51 = data.cost;
+      if (data51 && typeof data51 == 'object' && !Array.isArray(data51)) {
+        if (data51.maxUsd === undefined || !func0.call(data51, 'maxUsd')) {
+          const err91 = {
+            instancePath: instancePath + '/cost',
+            schemaPath: '#/properties/cost/required',
+            keyword: 'required',
+            params: { missingProperty: 'maxUsd' },
+            message: "must have required property '" + 'maxUsd' + "'",
+          };
+          if (vErrors === null) {
+            vErrors = [err91];
+          } else {
+            vErrors.push(err91);
+          }
+          errors++;
+        }
+        for (const key13 of Object.keys(data51)) {
+          if (!(key13 === 'maxUsd')) {
+            const err92 = {
+              instancePath: instancePath + '/cost',
+              schemaPath: '#/properties/cost/additionalProperties',
+              keyword: 'additionalProperties',
+              params: { additionalProperty: key13 },
+              message: 'must NOT have additional properties',
+            };
+            if (vErrors === null) {
+              vErrors = [err92];
+            } else {
+              vErrors.push(err92);
+            }
+            errors++;
+          }
+        }
+        if (data51.maxUsd !== undefined && func0.call(data51, 'maxUsd')) {
+          let data52 = data51.maxUsd;
+          if (typeof data52 == 'number' && isFinite(data52)) {
+            if (data52 <= 0 || isNaN(data52)) {
+              const err93 = {
+                instancePath: instancePath + '/cost/maxUsd',
+                schemaPath: '#/properties/cost/properties/maxUsd/exclusiveMinimum',
+                keyword: 'exclusiveMinimum',
+                params: { comparison: '>', limit: 0 },
+                message: 'must be > 0',
+              };
+              if (vErrors === null) {
+                vErrors = [err93];
+              } else {
+                vErrors.push(err93);
+              }
+              errors++;
+            }
+          } else {
+            const err94 = {
               instancePath: instancePath + '/cost/maxUsd',
               schemaPath: '#/properties/cost/properties/maxUsd/type',
               keyword: 'type',
@@ -5837,15 +6656,15 @@ function validate39(
               message: 'must be number',
             };
             if (vErrors === null) {
-              vErrors = [err75];
+              vErrors = [err94];
             } else {
-              vErrors.push(err75);
+              vErrors.push(err94);
             }
             errors++;
           }
         }
       } else {
-        const err76 = {
+        const err95 = {
           instancePath: instancePath + '/cost',
           schemaPath: '#/properties/cost/type',
           keyword: 'type',
@@ -5853,15 +6672,15 @@ function validate39(
           message: 'must be object',
         };
         if (vErrors === null) {
-          vErrors = [err76];
+          vErrors = [err95];
         } else {
-          vErrors.push(err76);
+          vErrors.push(err95);
         }
         errors++;
       }
     }
   } else {
-    const err77 = {
+    const err96 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -5869,9 +6688,9 @@ function validate39(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err77];
+      vErrors = [err96];
     } else {
-      vErrors.push(err77);
+      vErrors.push(err96);
     }
     errors++;
   }
@@ -5999,12 +6818,12 @@ function validate38(
   validate38.errors = vErrors;
   return errors === 0;
 }
-const schema73 = {
+const schema76 = {
   description: "Scored assertions in promptfoo's language.",
   type: 'array',
   items: { $ref: '#/definitions/scoredAssert' },
 };
-const schema74 = {
+const schema77 = {
   title: 'ScoredAssert',
   type: 'object',
   additionalProperties: false,
@@ -6047,7 +6866,7 @@ const schema74 = {
     },
   },
 };
-const schema75 = {
+const schema78 = {
   enum: [
     'contains',
     'icontains',
@@ -6178,7 +6997,7 @@ function validate49(
           instancePath: instancePath + '/type',
           schemaPath: '#/definitions/scoredAssertType/enum',
           keyword: 'enum',
-          params: { allowedValues: schema75.enum },
+          params: { allowedValues: schema78.enum },
           message: 'must be equal to one of the allowed values',
         };
         if (vErrors === null) {
@@ -6587,7 +7406,7 @@ function validate35(
       errors++;
     }
     for (const key0 of Object.keys(data)) {
-      if (!func0.call(schema46.properties, key0)) {
+      if (!func0.call(schema47.properties, key0)) {
         const err6 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -6895,34 +7714,34 @@ function validate35(
       }
       errors++;
     }
-    if (data.models !== undefined && func0.call(data, 'models')) {
-      let data7 = data.models;
-      if (Array.isArray(data7)) {
-        const len1 = data7.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          if (typeof data7[i1] !== 'string') {
-            const err23 = {
-              instancePath: instancePath + '/models/' + i1,
-              schemaPath: '#/definitions/stringList/items/type',
-              keyword: 'type',
-              params: { type: 'string' },
-              message: 'must be string',
-            };
-            if (vErrors === null) {
-              vErrors = [err23];
-            } else {
-              vErrors.push(err23);
-            }
-            errors++;
+    if (data.cases !== undefined && func0.call(data, 'cases')) {
+      let data7 = data.cases;
+      const _errs33 = errors;
+      let valid10 = false;
+      const _errs34 = errors;
+      if (typeof data7 === 'string') {
+        if (func55(data7) < 1) {
+          const err23 = {
+            instancePath: instancePath + '/cases',
+            schemaPath: '#/properties/cases/anyOf/0/minLength',
+            keyword: 'minLength',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 characters',
+          };
+          if (vErrors === null) {
+            vErrors = [err23];
+          } else {
+            vErrors.push(err23);
           }
+          errors++;
         }
       } else {
         const err24 = {
-          instancePath: instancePath + '/models',
-          schemaPath: '#/definitions/stringList/type',
+          instancePath: instancePath + '/cases',
+          schemaPath: '#/properties/cases/anyOf/0/type',
           keyword: 'type',
-          params: { type: 'array' },
-          message: 'must be array',
+          params: { type: 'string' },
+          message: 'must be string',
         };
         if (vErrors === null) {
           vErrors = [err24];
@@ -6931,50 +7750,52 @@ function validate35(
         }
         errors++;
       }
-    }
-    if (data.repeat !== undefined && func0.call(data, 'repeat')) {
-      let data9 = data.repeat;
-      const _errs39 = errors;
-      let valid14 = false;
-      const _errs40 = errors;
-      if (!(typeof data9 == 'number' && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
-        const err25 = {
-          instancePath: instancePath + '/repeat',
-          schemaPath: '#/definitions/repeat/anyOf/0/type',
-          keyword: 'type',
-          params: { type: 'integer' },
-          message: 'must be integer',
-        };
-        if (vErrors === null) {
-          vErrors = [err25];
-        } else {
-          vErrors.push(err25);
-        }
-        errors++;
-      }
-      if (typeof data9 == 'number' && isFinite(data9)) {
-        if (data9 > 1000 || isNaN(data9)) {
-          const err26 = {
-            instancePath: instancePath + '/repeat',
-            schemaPath: '#/definitions/repeat/anyOf/0/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 1000 },
-            message: 'must be <= 1000',
-          };
-          if (vErrors === null) {
-            vErrors = [err26];
-          } else {
-            vErrors.push(err26);
+      var _valid2 = _errs34 === errors;
+      valid10 = valid10 || _valid2;
+      if (!valid10) {
+        const _errs36 = errors;
+        if (Array.isArray(data7)) {
+          if (data7.length < 1) {
+            const err25 = {
+              instancePath: instancePath + '/cases',
+              schemaPath: '#/properties/cases/anyOf/1/minItems',
+              keyword: 'minItems',
+              params: { limit: 1 },
+              message: 'must NOT have fewer than 1 items',
+            };
+            if (vErrors === null) {
+              vErrors = [err25];
+            } else {
+              vErrors.push(err25);
+            }
+            errors++;
           }
-          errors++;
-        }
-        if (data9 < 1 || isNaN(data9)) {
+          const len1 = data7.length;
+          for (let i1 = 0; i1 < len1; i1++) {
+            let data8 = data7[i1];
+            if (!(data8 && typeof data8 == 'object' && !Array.isArray(data8))) {
+              const err26 = {
+                instancePath: instancePath + '/cases/' + i1,
+                schemaPath: '#/properties/cases/anyOf/1/items/type',
+                keyword: 'type',
+                params: { type: 'object' },
+                message: 'must be object',
+              };
+              if (vErrors === null) {
+                vErrors = [err26];
+              } else {
+                vErrors.push(err26);
+              }
+              errors++;
+            }
+          }
+        } else {
           const err27 = {
-            instancePath: instancePath + '/repeat',
-            schemaPath: '#/definitions/repeat/anyOf/0/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 1 },
-            message: 'must be >= 1',
+            instancePath: instancePath + '/cases',
+            schemaPath: '#/properties/cases/anyOf/1/type',
+            keyword: 'type',
+            params: { type: 'array' },
+            message: 'must be array',
           };
           if (vErrors === null) {
             vErrors = [err27];
@@ -6983,34 +7804,46 @@ function validate35(
           }
           errors++;
         }
+        var _valid2 = _errs36 === errors;
+        valid10 = valid10 || _valid2;
       }
-      var _valid2 = _errs40 === errors;
-      valid14 = valid14 || _valid2;
-      if (!valid14) {
-        const _errs42 = errors;
-        if (data9 && typeof data9 == 'object' && !Array.isArray(data9)) {
-          if (data9.min === undefined || !func0.call(data9, 'min')) {
-            const err28 = {
-              instancePath: instancePath + '/repeat',
-              schemaPath: '#/definitions/repeat/anyOf/1/required',
-              keyword: 'required',
-              params: { missingProperty: 'min' },
-              message: "must have required property '" + 'min' + "'",
-            };
-            if (vErrors === null) {
-              vErrors = [err28];
-            } else {
-              vErrors.push(err28);
-            }
-            errors++;
+      if (!valid10) {
+        const err28 = {
+          instancePath: instancePath + '/cases',
+          schemaPath: '#/properties/cases/anyOf',
+          keyword: 'anyOf',
+          params: {},
+          message: 'must match a schema in anyOf',
+        };
+        if (vErrors === null) {
+          vErrors = [err28];
+        } else {
+          vErrors.push(err28);
+        }
+        errors++;
+      } else {
+        errors = _errs33;
+        if (vErrors !== null) {
+          if (_errs33) {
+            vErrors.length = _errs33;
+          } else {
+            vErrors = null;
           }
-          if (data9.max === undefined || !func0.call(data9, 'max')) {
+        }
+      }
+    }
+    if (data.models !== undefined && func0.call(data, 'models')) {
+      let data9 = data.models;
+      if (Array.isArray(data9)) {
+        const len2 = data9.length;
+        for (let i2 = 0; i2 < len2; i2++) {
+          if (typeof data9[i2] !== 'string') {
             const err29 = {
-              instancePath: instancePath + '/repeat',
-              schemaPath: '#/definitions/repeat/anyOf/1/required',
-              keyword: 'required',
-              params: { missingProperty: 'max' },
-              message: "must have required property '" + 'max' + "'",
+              instancePath: instancePath + '/models/' + i2,
+              schemaPath: '#/definitions/stringList/items/type',
+              keyword: 'type',
+              params: { type: 'string' },
+              message: 'must be string',
             };
             if (vErrors === null) {
               vErrors = [err29];
@@ -7019,9 +7852,113 @@ function validate35(
             }
             errors++;
           }
-          for (const key2 of Object.keys(data9)) {
+        }
+      } else {
+        const err30 = {
+          instancePath: instancePath + '/models',
+          schemaPath: '#/definitions/stringList/type',
+          keyword: 'type',
+          params: { type: 'array' },
+          message: 'must be array',
+        };
+        if (vErrors === null) {
+          vErrors = [err30];
+        } else {
+          vErrors.push(err30);
+        }
+        errors++;
+      }
+    }
+    if (data.repeat !== undefined && func0.call(data, 'repeat')) {
+      let data11 = data.repeat;
+      const _errs47 = errors;
+      let valid17 = false;
+      const _errs48 = errors;
+      if (!(typeof data11 == 'number' && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
+        const err31 = {
+          instancePath: instancePath + '/repeat',
+          schemaPath: '#/definitions/repeat/anyOf/0/type',
+          keyword: 'type',
+          params: { type: 'integer' },
+          message: 'must be integer',
+        };
+        if (vErrors === null) {
+          vErrors = [err31];
+        } else {
+          vErrors.push(err31);
+        }
+        errors++;
+      }
+      if (typeof data11 == 'number' && isFinite(data11)) {
+        if (data11 > 1000 || isNaN(data11)) {
+          const err32 = {
+            instancePath: instancePath + '/repeat',
+            schemaPath: '#/definitions/repeat/anyOf/0/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 1000 },
+            message: 'must be <= 1000',
+          };
+          if (vErrors === null) {
+            vErrors = [err32];
+          } else {
+            vErrors.push(err32);
+          }
+          errors++;
+        }
+        if (data11 < 1 || isNaN(data11)) {
+          const err33 = {
+            instancePath: instancePath + '/repeat',
+            schemaPath: '#/definitions/repeat/anyOf/0/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 1 },
+            message: 'must be >= 1',
+          };
+          if (vErrors === null) {
+            vErrors = [err33];
+          } else {
+            vErrors.push(err33);
+          }
+          errors++;
+        }
+      }
+      var _valid3 = _errs48 === errors;
+      valid17 = valid17 || _valid3;
+      if (!valid17) {
+        const _errs50 = errors;
+        if (data11 && typeof data11 == 'object' && !Array.isArray(data11)) {
+          if (data11.min === undefined || !func0.call(data11, 'min')) {
+            const err34 = {
+              instancePath: instancePath + '/repeat',
+              schemaPath: '#/definitions/repeat/anyOf/1/required',
+              keyword: 'required',
+              params: { missingProperty: 'min' },
+              message: "must have required property '" + 'min' + "'",
+            };
+            if (vErrors === null) {
+              vErrors = [err34];
+            } else {
+              vErrors.push(err34);
+            }
+            errors++;
+          }
+          if (data11.max === undefined || !func0.call(data11, 'max')) {
+            const err35 = {
+              instancePath: instancePath + '/repeat',
+              schemaPath: '#/definitions/repeat/anyOf/1/required',
+              keyword: 'required',
+              params: { missingProperty: 'max' },
+              message: "must have required property '" + 'max' + "'",
+            };
+            if (vErrors === null) {
+              vErrors = [err35];
+            } else {
+              vErrors.push(err35);
+            }
+            errors++;
+          }
+          for (const key2 of Object.keys(data11)) {
             if (!(key2 === 'min' || key2 === 'max')) {
-              const err30 = {
+              const err36 = {
                 instancePath: instancePath + '/repeat',
                 schemaPath: '#/definitions/repeat/anyOf/1/additionalProperties',
                 keyword: 'additionalProperties',
@@ -7029,22 +7966,22 @@ function validate35(
                 message: 'must NOT have additional properties',
               };
               if (vErrors === null) {
-                vErrors = [err30];
+                vErrors = [err36];
               } else {
-                vErrors.push(err30);
+                vErrors.push(err36);
               }
               errors++;
             }
           }
-          if (data9.min !== undefined && func0.call(data9, 'min')) {
-            let data10 = data9.min;
+          if (data11.min !== undefined && func0.call(data11, 'min')) {
+            let data12 = data11.min;
             if (!(
-              typeof data10 == 'number' &&
-              !(data10 % 1) &&
-              !isNaN(data10) &&
-              isFinite(data10)
+              typeof data12 == 'number' &&
+              !(data12 % 1) &&
+              !isNaN(data12) &&
+              isFinite(data12)
             )) {
-              const err31 = {
+              const err37 = {
                 instancePath: instancePath + '/repeat/min',
                 schemaPath: '#/definitions/repeat/anyOf/1/properties/min/type',
                 keyword: 'type',
@@ -7052,15 +7989,15 @@ function validate35(
                 message: 'must be integer',
               };
               if (vErrors === null) {
-                vErrors = [err31];
+                vErrors = [err37];
               } else {
-                vErrors.push(err31);
+                vErrors.push(err37);
               }
               errors++;
             }
-            if (typeof data10 == 'number' && isFinite(data10)) {
-              if (data10 > 1000 || isNaN(data10)) {
-                const err32 = {
+            if (typeof data12 == 'number' && isFinite(data12)) {
+              if (data12 > 1000 || isNaN(data12)) {
+                const err38 = {
                   instancePath: instancePath + '/repeat/min',
                   schemaPath: '#/definitions/repeat/anyOf/1/properties/min/maximum',
                   keyword: 'maximum',
@@ -7068,14 +8005,14 @@ function validate35(
                   message: 'must be <= 1000',
                 };
                 if (vErrors === null) {
-                  vErrors = [err32];
+                  vErrors = [err38];
                 } else {
-                  vErrors.push(err32);
+                  vErrors.push(err38);
                 }
                 errors++;
               }
-              if (data10 < 1 || isNaN(data10)) {
-                const err33 = {
+              if (data12 < 1 || isNaN(data12)) {
+                const err39 = {
                   instancePath: instancePath + '/repeat/min',
                   schemaPath: '#/definitions/repeat/anyOf/1/properties/min/minimum',
                   keyword: 'minimum',
@@ -7083,23 +8020,23 @@ function validate35(
                   message: 'must be >= 1',
                 };
                 if (vErrors === null) {
-                  vErrors = [err33];
+                  vErrors = [err39];
                 } else {
-                  vErrors.push(err33);
+                  vErrors.push(err39);
                 }
                 errors++;
               }
             }
           }
-          if (data9.max !== undefined && func0.call(data9, 'max')) {
-            let data11 = data9.max;
+          if (data11.max !== undefined && func0.call(data11, 'max')) {
+            let data13 = data11.max;
             if (!(
-              typeof data11 == 'number' &&
-              !(data11 % 1) &&
-              !isNaN(data11) &&
-              isFinite(data11)
+              typeof data13 == 'number' &&
+              !(data13 % 1) &&
+              !isNaN(data13) &&
+              isFinite(data13)
             )) {
-              const err34 = {
+              const err40 = {
                 instancePath: instancePath + '/repeat/max',
                 schemaPath: '#/definitions/repeat/anyOf/1/properties/max/type',
                 keyword: 'type',
@@ -7107,15 +8044,15 @@ function validate35(
                 message: 'must be integer',
               };
               if (vErrors === null) {
-                vErrors = [err34];
+                vErrors = [err40];
               } else {
-                vErrors.push(err34);
+                vErrors.push(err40);
               }
               errors++;
             }
-            if (typeof data11 == 'number' && isFinite(data11)) {
-              if (data11 > 1000 || isNaN(data11)) {
-                const err35 = {
+            if (typeof data13 == 'number' && isFinite(data13)) {
+              if (data13 > 1000 || isNaN(data13)) {
+                const err41 = {
                   instancePath: instancePath + '/repeat/max',
                   schemaPath: '#/definitions/repeat/anyOf/1/properties/max/maximum',
                   keyword: 'maximum',
@@ -7123,14 +8060,14 @@ function validate35(
                   message: 'must be <= 1000',
                 };
                 if (vErrors === null) {
-                  vErrors = [err35];
+                  vErrors = [err41];
                 } else {
-                  vErrors.push(err35);
+                  vErrors.push(err41);
                 }
                 errors++;
               }
-              if (data11 < 1 || isNaN(data11)) {
-                const err36 = {
+              if (data13 < 1 || isNaN(data13)) {
+                const err42 = {
                   instancePath: instancePath + '/repeat/max',
                   schemaPath: '#/definitions/repeat/anyOf/1/properties/max/minimum',
                   keyword: 'minimum',
@@ -7138,136 +8075,21 @@ function validate35(
                   message: 'must be >= 1',
                 };
                 if (vErrors === null) {
-                  vErrors = [err36];
+                  vErrors = [err42];
                 } else {
-                  vErrors.push(err36);
+                  vErrors.push(err42);
                 }
                 errors++;
               }
             }
           }
         } else {
-          const err37 = {
+          const err43 = {
             instancePath: instancePath + '/repeat',
             schemaPath: '#/definitions/repeat/anyOf/1/type',
             keyword: 'type',
             params: { type: 'object' },
             message: 'must be object',
-          };
-          if (vErrors === null) {
-            vErrors = [err37];
-          } else {
-            vErrors.push(err37);
-          }
-          errors++;
-        }
-        var _valid2 = _errs42 === errors;
-        valid14 = valid14 || _valid2;
-      }
-      if (!valid14) {
-        const err38 = {
-          instancePath: instancePath + '/repeat',
-          schemaPath: '#/definitions/repeat/anyOf',
-          keyword: 'anyOf',
-          params: {},
-          message: 'must match a schema in anyOf',
-        };
-        if (vErrors === null) {
-          vErrors = [err38];
-        } else {
-          vErrors.push(err38);
-        }
-        errors++;
-      } else {
-        errors = _errs39;
-        if (vErrors !== null) {
-          if (_errs39) {
-            vErrors.length = _errs39;
-          } else {
-            vErrors = null;
-          }
-        }
-      }
-    }
-    if (data.minPasses !== undefined && func0.call(data, 'minPasses')) {
-      let data12 = data.minPasses;
-      const _errs51 = errors;
-      let valid17 = false;
-      const _errs52 = errors;
-      if (!(typeof data12 == 'number' && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
-        const err39 = {
-          instancePath: instancePath + '/minPasses',
-          schemaPath: '#/definitions/minPasses/anyOf/0/type',
-          keyword: 'type',
-          params: { type: 'integer' },
-          message: 'must be integer',
-        };
-        if (vErrors === null) {
-          vErrors = [err39];
-        } else {
-          vErrors.push(err39);
-        }
-        errors++;
-      }
-      if (typeof data12 == 'number' && isFinite(data12)) {
-        if (data12 > 1000 || isNaN(data12)) {
-          const err40 = {
-            instancePath: instancePath + '/minPasses',
-            schemaPath: '#/definitions/minPasses/anyOf/0/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 1000 },
-            message: 'must be <= 1000',
-          };
-          if (vErrors === null) {
-            vErrors = [err40];
-          } else {
-            vErrors.push(err40);
-          }
-          errors++;
-        }
-        if (data12 < 1 || isNaN(data12)) {
-          const err41 = {
-            instancePath: instancePath + '/minPasses',
-            schemaPath: '#/definitions/minPasses/anyOf/0/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 1 },
-            message: 'must be >= 1',
-          };
-          if (vErrors === null) {
-            vErrors = [err41];
-          } else {
-            vErrors.push(err41);
-          }
-          errors++;
-        }
-      }
-      var _valid3 = _errs52 === errors;
-      valid17 = valid17 || _valid3;
-      if (!valid17) {
-        const _errs54 = errors;
-        if (typeof data12 === 'string') {
-          if (!pattern4.test(data12)) {
-            const err42 = {
-              instancePath: instancePath + '/minPasses',
-              schemaPath: '#/definitions/minPasses/anyOf/1/pattern',
-              keyword: 'pattern',
-              params: { pattern: '^(?:100|[1-9][0-9]?)%$' },
-              message: 'must match pattern "' + '^(?:100|[1-9][0-9]?)%$' + '"',
-            };
-            if (vErrors === null) {
-              vErrors = [err42];
-            } else {
-              vErrors.push(err42);
-            }
-            errors++;
-          }
-        } else {
-          const err43 = {
-            instancePath: instancePath + '/minPasses',
-            schemaPath: '#/definitions/minPasses/anyOf/1/type',
-            keyword: 'type',
-            params: { type: 'string' },
-            message: 'must be string',
           };
           if (vErrors === null) {
             vErrors = [err43];
@@ -7276,13 +8098,13 @@ function validate35(
           }
           errors++;
         }
-        var _valid3 = _errs54 === errors;
+        var _valid3 = _errs50 === errors;
         valid17 = valid17 || _valid3;
       }
       if (!valid17) {
         const err44 = {
-          instancePath: instancePath + '/minPasses',
-          schemaPath: '#/definitions/minPasses/anyOf',
+          instancePath: instancePath + '/repeat',
+          schemaPath: '#/definitions/repeat/anyOf',
           keyword: 'anyOf',
           params: {},
           message: 'must match a schema in anyOf',
@@ -7294,41 +8116,44 @@ function validate35(
         }
         errors++;
       } else {
-        errors = _errs51;
+        errors = _errs47;
         if (vErrors !== null) {
-          if (_errs51) {
-            vErrors.length = _errs51;
+          if (_errs47) {
+            vErrors.length = _errs47;
           } else {
             vErrors = null;
           }
         }
       }
     }
-    if (data.dependsOn !== undefined && func0.call(data, 'dependsOn')) {
-      let data13 = data.dependsOn;
-      if (Array.isArray(data13)) {
-        if (data13.length > 100) {
-          const err45 = {
-            instancePath: instancePath + '/dependsOn',
-            schemaPath: '#/properties/dependsOn/maxItems',
-            keyword: 'maxItems',
-            params: { limit: 100 },
-            message: 'must NOT have more than 100 items',
-          };
-          if (vErrors === null) {
-            vErrors = [err45];
-          } else {
-            vErrors.push(err45);
-          }
-          errors++;
+    if (data.minPasses !== undefined && func0.call(data, 'minPasses')) {
+      let data14 = data.minPasses;
+      const _errs59 = errors;
+      let valid20 = false;
+      const _errs60 = errors;
+      if (!(typeof data14 == 'number' && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
+        const err45 = {
+          instancePath: instancePath + '/minPasses',
+          schemaPath: '#/definitions/minPasses/anyOf/0/type',
+          keyword: 'type',
+          params: { type: 'integer' },
+          message: 'must be integer',
+        };
+        if (vErrors === null) {
+          vErrors = [err45];
+        } else {
+          vErrors.push(err45);
         }
-        if (data13.length < 1) {
+        errors++;
+      }
+      if (typeof data14 == 'number' && isFinite(data14)) {
+        if (data14 > 1000 || isNaN(data14)) {
           const err46 = {
-            instancePath: instancePath + '/dependsOn',
-            schemaPath: '#/properties/dependsOn/minItems',
-            keyword: 'minItems',
-            params: { limit: 1 },
-            message: 'must NOT have fewer than 1 items',
+            instancePath: instancePath + '/minPasses',
+            schemaPath: '#/definitions/minPasses/anyOf/0/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 1000 },
+            message: 'must be <= 1000',
           };
           if (vErrors === null) {
             vErrors = [err46];
@@ -7337,32 +8162,34 @@ function validate35(
           }
           errors++;
         }
-        const len2 = data13.length;
-        for (let i2 = 0; i2 < len2; i2++) {
-          let data14 = data13[i2];
-          if (typeof data14 === 'string') {
-            if (func55(data14) < 1) {
-              const err47 = {
-                instancePath: instancePath + '/dependsOn/' + i2,
-                schemaPath: '#/definitions/nonEmptyString/minLength',
-                keyword: 'minLength',
-                params: { limit: 1 },
-                message: 'must NOT have fewer than 1 characters',
-              };
-              if (vErrors === null) {
-                vErrors = [err47];
-              } else {
-                vErrors.push(err47);
-              }
-              errors++;
-            }
+        if (data14 < 1 || isNaN(data14)) {
+          const err47 = {
+            instancePath: instancePath + '/minPasses',
+            schemaPath: '#/definitions/minPasses/anyOf/0/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 1 },
+            message: 'must be >= 1',
+          };
+          if (vErrors === null) {
+            vErrors = [err47];
           } else {
+            vErrors.push(err47);
+          }
+          errors++;
+        }
+      }
+      var _valid4 = _errs60 === errors;
+      valid20 = valid20 || _valid4;
+      if (!valid20) {
+        const _errs62 = errors;
+        if (typeof data14 === 'string') {
+          if (!pattern4.test(data14)) {
             const err48 = {
-              instancePath: instancePath + '/dependsOn/' + i2,
-              schemaPath: '#/definitions/nonEmptyString/type',
-              keyword: 'type',
-              params: { type: 'string' },
-              message: 'must be string',
+              instancePath: instancePath + '/minPasses',
+              schemaPath: '#/definitions/minPasses/anyOf/1/pattern',
+              keyword: 'pattern',
+              params: { pattern: '^(?:100|[1-9][0-9]?)%$' },
+              message: 'must match pattern "' + '^(?:100|[1-9][0-9]?)%$' + '"',
             };
             if (vErrors === null) {
               vErrors = [err48];
@@ -7371,47 +8198,31 @@ function validate35(
             }
             errors++;
           }
-        }
-      } else {
-        const err49 = {
-          instancePath: instancePath + '/dependsOn',
-          schemaPath: '#/properties/dependsOn/type',
-          keyword: 'type',
-          params: { type: 'array' },
-          message: 'must be array',
-        };
-        if (vErrors === null) {
-          vErrors = [err49];
         } else {
-          vErrors.push(err49);
-        }
-        errors++;
-      }
-    }
-    if (data.tools !== undefined && func0.call(data, 'tools')) {
-      let data15 = data.tools;
-      if (Array.isArray(data15)) {
-        const len3 = data15.length;
-        for (let i3 = 0; i3 < len3; i3++) {
-          if (
-            !validate36(data15[i3], {
-              instancePath: instancePath + '/tools/' + i3,
-              parentData: data15,
-              parentDataProperty: i3,
-              rootData,
-            })
-          ) {
-            vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
-            errors = vErrors.length;
+          const err49 = {
+            instancePath: instancePath + '/minPasses',
+            schemaPath: '#/definitions/minPasses/anyOf/1/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
+          };
+          if (vErrors === null) {
+            vErrors = [err49];
+          } else {
+            vErrors.push(err49);
           }
+          errors++;
         }
-      } else {
+        var _valid4 = _errs62 === errors;
+        valid20 = valid20 || _valid4;
+      }
+      if (!valid20) {
         const err50 = {
-          instancePath: instancePath + '/tools',
-          schemaPath: '#/properties/tools/type',
-          keyword: 'type',
-          params: { type: 'array' },
-          message: 'must be array',
+          instancePath: instancePath + '/minPasses',
+          schemaPath: '#/definitions/minPasses/anyOf',
+          keyword: 'anyOf',
+          params: {},
+          message: 'must match a schema in anyOf',
         };
         if (vErrors === null) {
           vErrors = [err50];
@@ -7419,18 +8230,27 @@ function validate35(
           vErrors.push(err50);
         }
         errors++;
+      } else {
+        errors = _errs59;
+        if (vErrors !== null) {
+          if (_errs59) {
+            vErrors.length = _errs59;
+          } else {
+            vErrors = null;
+          }
+        }
       }
     }
-    if (data.conversation !== undefined && func0.call(data, 'conversation')) {
-      let data17 = data.conversation;
-      if (Array.isArray(data17)) {
-        if (data17.length < 1) {
+    if (data.dependsOn !== undefined && func0.call(data, 'dependsOn')) {
+      let data15 = data.dependsOn;
+      if (Array.isArray(data15)) {
+        if (data15.length > 100) {
           const err51 = {
-            instancePath: instancePath + '/conversation',
-            schemaPath: '#/properties/conversation/minItems',
-            keyword: 'minItems',
-            params: { limit: 1 },
-            message: 'must NOT have fewer than 1 items',
+            instancePath: instancePath + '/dependsOn',
+            schemaPath: '#/properties/dependsOn/maxItems',
+            keyword: 'maxItems',
+            params: { limit: 100 },
+            message: 'must NOT have more than 100 items',
           };
           if (vErrors === null) {
             vErrors = [err51];
@@ -7439,13 +8259,130 @@ function validate35(
           }
           errors++;
         }
+        if (data15.length < 1) {
+          const err52 = {
+            instancePath: instancePath + '/dependsOn',
+            schemaPath: '#/properties/dependsOn/minItems',
+            keyword: 'minItems',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 items',
+          };
+          if (vErrors === null) {
+            vErrors = [err52];
+          } else {
+            vErrors.push(err52);
+          }
+          errors++;
+        }
+        const len3 = data15.length;
+        for (let i3 = 0; i3 < len3; i3++) {
+          let data16 = data15[i3];
+          if (typeof data16 === 'string') {
+            if (func55(data16) < 1) {
+              const err53 = {
+                instancePath: instancePath + '/dependsOn/' + i3,
+                schemaPath: '#/definitions/nonEmptyString/minLength',
+                keyword: 'minLength',
+                params: { limit: 1 },
+                message: 'must NOT have fewer than 1 characters',
+              };
+              if (vErrors === null) {
+                vErrors = [err53];
+              } else {
+                vErrors.push(err53);
+              }
+              errors++;
+            }
+          } else {
+            const err54 = {
+              instancePath: instancePath + '/dependsOn/' + i3,
+              schemaPath: '#/definitions/nonEmptyString/type',
+              keyword: 'type',
+              params: { type: 'string' },
+              message: 'must be string',
+            };
+            if (vErrors === null) {
+              vErrors = [err54];
+            } else {
+              vErrors.push(err54);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err55 = {
+          instancePath: instancePath + '/dependsOn',
+          schemaPath: '#/properties/dependsOn/type',
+          keyword: 'type',
+          params: { type: 'array' },
+          message: 'must be array',
+        };
+        if (vErrors === null) {
+          vErrors = [err55];
+        } else {
+          vErrors.push(err55);
+        }
+        errors++;
+      }
+    }
+    if (data.tools !== undefined && func0.call(data, 'tools')) {
+      let data17 = data.tools;
+      if (Array.isArray(data17)) {
         const len4 = data17.length;
         for (let i4 = 0; i4 < len4; i4++) {
           if (
-            !validate38(data17[i4], {
-              instancePath: instancePath + '/conversation/' + i4,
+            !validate36(data17[i4], {
+              instancePath: instancePath + '/tools/' + i4,
               parentData: data17,
               parentDataProperty: i4,
+              rootData,
+            })
+          ) {
+            vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err56 = {
+          instancePath: instancePath + '/tools',
+          schemaPath: '#/properties/tools/type',
+          keyword: 'type',
+          params: { type: 'array' },
+          message: 'must be array',
+        };
+        if (vErrors === null) {
+          vErrors = [err56];
+        } else {
+          vErrors.push(err56);
+        }
+        errors++;
+      }
+    }
+    if (data.conversation !== undefined && func0.call(data, 'conversation')) {
+      let data19 = data.conversation;
+      if (Array.isArray(data19)) {
+        if (data19.length < 1) {
+          const err57 = {
+            instancePath: instancePath + '/conversation',
+            schemaPath: '#/properties/conversation/minItems',
+            keyword: 'minItems',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 items',
+          };
+          if (vErrors === null) {
+            vErrors = [err57];
+          } else {
+            vErrors.push(err57);
+          }
+          errors++;
+        }
+        const len5 = data19.length;
+        for (let i5 = 0; i5 < len5; i5++) {
+          if (
+            !validate38(data19[i5], {
+              instancePath: instancePath + '/conversation/' + i5,
+              parentData: data19,
+              parentDataProperty: i5,
               rootData,
             })
           ) {
@@ -7454,7 +8391,7 @@ function validate35(
           }
         }
       } else {
-        const err52 = {
+        const err58 = {
           instancePath: instancePath + '/conversation',
           schemaPath: '#/properties/conversation/type',
           keyword: 'type',
@@ -7462,16 +8399,16 @@ function validate35(
           message: 'must be array',
         };
         if (vErrors === null) {
-          vErrors = [err52];
+          vErrors = [err58];
         } else {
-          vErrors.push(err52);
+          vErrors.push(err58);
         }
         errors++;
       }
     }
-    let data19 = data.maxTurns;
-    if (!(typeof data19 == 'number' && !(data19 % 1) && !isNaN(data19) && isFinite(data19))) {
-      const err53 = {
+    let data21 = data.maxTurns;
+    if (!(typeof data21 == 'number' && !(data21 % 1) && !isNaN(data21) && isFinite(data21))) {
+      const err59 = {
         instancePath: instancePath + '/maxTurns',
         schemaPath: '#/properties/maxTurns/type',
         keyword: 'type',
@@ -7479,15 +8416,15 @@ function validate35(
         message: 'must be integer',
       };
       if (vErrors === null) {
-        vErrors = [err53];
+        vErrors = [err59];
       } else {
-        vErrors.push(err53);
+        vErrors.push(err59);
       }
       errors++;
     }
-    if (typeof data19 == 'number' && isFinite(data19)) {
-      if (data19 > 100 || isNaN(data19)) {
-        const err54 = {
+    if (typeof data21 == 'number' && isFinite(data21)) {
+      if (data21 > 100 || isNaN(data21)) {
+        const err60 = {
           instancePath: instancePath + '/maxTurns',
           schemaPath: '#/properties/maxTurns/maximum',
           keyword: 'maximum',
@@ -7495,14 +8432,14 @@ function validate35(
           message: 'must be <= 100',
         };
         if (vErrors === null) {
-          vErrors = [err54];
+          vErrors = [err60];
         } else {
-          vErrors.push(err54);
+          vErrors.push(err60);
         }
         errors++;
       }
-      if (data19 < 1 || isNaN(data19)) {
-        const err55 = {
+      if (data21 < 1 || isNaN(data21)) {
+        const err61 = {
           instancePath: instancePath + '/maxTurns',
           schemaPath: '#/properties/maxTurns/minimum',
           keyword: 'minimum',
@@ -7510,9 +8447,9 @@ function validate35(
           message: 'must be >= 1',
         };
         if (vErrors === null) {
-          vErrors = [err55];
+          vErrors = [err61];
         } else {
-          vErrors.push(err55);
+          vErrors.push(err61);
         }
         errors++;
       }
@@ -7544,10 +8481,10 @@ function validate35(
       }
     }
     if (data.threshold !== undefined && func0.call(data, 'threshold')) {
-      let data22 = data.threshold;
-      if (typeof data22 == 'number' && isFinite(data22)) {
-        if (data22 > 1 || isNaN(data22)) {
-          const err56 = {
+      let data24 = data.threshold;
+      if (typeof data24 == 'number' && isFinite(data24)) {
+        if (data24 > 1 || isNaN(data24)) {
+          const err62 = {
             instancePath: instancePath + '/threshold',
             schemaPath: '#/definitions/score/maximum',
             keyword: 'maximum',
@@ -7555,14 +8492,14 @@ function validate35(
             message: 'must be <= 1',
           };
           if (vErrors === null) {
-            vErrors = [err56];
+            vErrors = [err62];
           } else {
-            vErrors.push(err56);
+            vErrors.push(err62);
           }
           errors++;
         }
-        if (data22 < 0 || isNaN(data22)) {
-          const err57 = {
+        if (data24 < 0 || isNaN(data24)) {
+          const err63 = {
             instancePath: instancePath + '/threshold',
             schemaPath: '#/definitions/score/minimum',
             keyword: 'minimum',
@@ -7570,14 +8507,14 @@ function validate35(
             message: 'must be >= 0',
           };
           if (vErrors === null) {
-            vErrors = [err57];
+            vErrors = [err63];
           } else {
-            vErrors.push(err57);
+            vErrors.push(err63);
           }
           errors++;
         }
       } else {
-        const err58 = {
+        const err64 = {
           instancePath: instancePath + '/threshold',
           schemaPath: '#/definitions/score/type',
           keyword: 'type',
@@ -7585,36 +8522,36 @@ function validate35(
           message: 'must be number',
         };
         if (vErrors === null) {
-          vErrors = [err58];
+          vErrors = [err64];
         } else {
-          vErrors.push(err58);
+          vErrors.push(err64);
         }
         errors++;
       }
     }
     if (data.tags !== undefined && func0.call(data, 'tags')) {
-      let data23 = data.tags;
-      if (Array.isArray(data23)) {
-        const len5 = data23.length;
-        for (let i5 = 0; i5 < len5; i5++) {
-          if (typeof data23[i5] !== 'string') {
-            const err59 = {
-              instancePath: instancePath + '/tags/' + i5,
+      let data25 = data.tags;
+      if (Array.isArray(data25)) {
+        const len6 = data25.length;
+        for (let i6 = 0; i6 < len6; i6++) {
+          if (typeof data25[i6] !== 'string') {
+            const err65 = {
+              instancePath: instancePath + '/tags/' + i6,
               schemaPath: '#/definitions/stringList/items/type',
               keyword: 'type',
               params: { type: 'string' },
               message: 'must be string',
             };
             if (vErrors === null) {
-              vErrors = [err59];
+              vErrors = [err65];
             } else {
-              vErrors.push(err59);
+              vErrors.push(err65);
             }
             errors++;
           }
         }
       } else {
-        const err60 = {
+        const err66 = {
           instancePath: instancePath + '/tags',
           schemaPath: '#/definitions/stringList/type',
           keyword: 'type',
@@ -7622,15 +8559,15 @@ function validate35(
           message: 'must be array',
         };
         if (vErrors === null) {
-          vErrors = [err60];
+          vErrors = [err66];
         } else {
-          vErrors.push(err60);
+          vErrors.push(err66);
         }
         errors++;
       }
     }
     if (typeof data.skip !== 'boolean') {
-      const err61 = {
+      const err67 = {
         instancePath: instancePath + '/skip',
         schemaPath: '#/properties/skip/type',
         keyword: 'type',
@@ -7638,14 +8575,14 @@ function validate35(
         message: 'must be boolean',
       };
       if (vErrors === null) {
-        vErrors = [err61];
+        vErrors = [err67];
       } else {
-        vErrors.push(err61);
+        vErrors.push(err67);
       }
       errors++;
     }
   } else {
-    const err62 = {
+    const err68 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -7653,16 +8590,16 @@ function validate35(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err62];
+      vErrors = [err68];
     } else {
-      vErrors.push(err62);
+      vErrors.push(err68);
     }
     errors++;
   }
   validate35.errors = vErrors;
   return errors === 0;
 }
-const schema80 = {
+const schema83 = {
   title: 'Gates',
   description: 'What the suite as a whole must meet.',
   type: 'object',
@@ -7677,6 +8614,23 @@ const schema80 = {
       $ref: '#/definitions/score',
       description:
         'Lowest share of passed runs (0 to 1), over all results: red only where it is certain that the true share is lower, so that more repeats make it surer, not stricter. At temperature 0 or with a seed all runs of a result are one answer.',
+    },
+    reliabilityMin: {
+      title: 'ReliabilityMin',
+      type: 'object',
+      additionalProperties: false,
+      required: ['tries', 'rate'],
+      description:
+        'Lowest share of results of which so many runs in a row would all pass (pass^k): red only where the 95 % interval of that share lies below.',
+      properties: {
+        tries: {
+          type: 'integer',
+          minimum: 1,
+          maximum: 1000,
+          description: 'Runs in a row, at most the `repeat` of every test.',
+        },
+        rate: { $ref: '#/definitions/score', description: 'Lowest share, 0 to 1.' },
+      },
     },
     schemaFailuresMax: {
       type: 'integer',
@@ -7789,7 +8743,7 @@ function validate53(
       data.keywordFailuresMax = 0;
     }
     for (const key0 of Object.keys(data)) {
-      if (!func0.call(schema80.properties, key0)) {
+      if (!func0.call(schema83.properties, key0)) {
         const err0 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -7901,9 +8855,174 @@ function validate53(
         errors++;
       }
     }
-    let data2 = data.schemaFailuresMax;
-    if (!(typeof data2 == 'number' && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-      const err7 = {
+    if (data.reliabilityMin !== undefined && func0.call(data, 'reliabilityMin')) {
+      let data2 = data.reliabilityMin;
+      if (data2 && typeof data2 == 'object' && !Array.isArray(data2)) {
+        if (data2.tries === undefined || !func0.call(data2, 'tries')) {
+          const err7 = {
+            instancePath: instancePath + '/reliabilityMin',
+            schemaPath: '#/properties/reliabilityMin/required',
+            keyword: 'required',
+            params: { missingProperty: 'tries' },
+            message: "must have required property '" + 'tries' + "'",
+          };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+        if (data2.rate === undefined || !func0.call(data2, 'rate')) {
+          const err8 = {
+            instancePath: instancePath + '/reliabilityMin',
+            schemaPath: '#/properties/reliabilityMin/required',
+            keyword: 'required',
+            params: { missingProperty: 'rate' },
+            message: "must have required property '" + 'rate' + "'",
+          };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+        for (const key1 of Object.keys(data2)) {
+          if (!(key1 === 'tries' || key1 === 'rate')) {
+            const err9 = {
+              instancePath: instancePath + '/reliabilityMin',
+              schemaPath: '#/properties/reliabilityMin/additionalProperties',
+              keyword: 'additionalProperties',
+              params: { additionalProperty: key1 },
+              message: 'must NOT have additional properties',
+            };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
+        }
+        if (data2.tries !== undefined && func0.call(data2, 'tries')) {
+          let data3 = data2.tries;
+          if (!(typeof data3 == 'number' && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+            const err10 = {
+              instancePath: instancePath + '/reliabilityMin/tries',
+              schemaPath: '#/properties/reliabilityMin/properties/tries/type',
+              keyword: 'type',
+              params: { type: 'integer' },
+              message: 'must be integer',
+            };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+          if (typeof data3 == 'number' && isFinite(data3)) {
+            if (data3 > 1000 || isNaN(data3)) {
+              const err11 = {
+                instancePath: instancePath + '/reliabilityMin/tries',
+                schemaPath: '#/properties/reliabilityMin/properties/tries/maximum',
+                keyword: 'maximum',
+                params: { comparison: '<=', limit: 1000 },
+                message: 'must be <= 1000',
+              };
+              if (vErrors === null) {
+                vErrors = [err11];
+              } else {
+                vErrors.push(err11);
+              }
+              errors++;
+            }
+            if (data3 < 1 || isNaN(data3)) {
+              const err12 = {
+                instancePath: instancePath + '/reliabilityMin/tries',
+                schemaPath: '#/properties/reliabilityMin/properties/tries/minimum',
+                keyword: 'minimum',
+                params: { comparison: '>=', limit: 1 },
+                message: 'must be >= 1',
+              };
+              if (vErrors === null) {
+                vErrors = [err12];
+              } else {
+                vErrors.push(err12);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data2.rate !== undefined && func0.call(data2, 'rate')) {
+          let data4 = data2.rate;
+          if (typeof data4 == 'number' && isFinite(data4)) {
+            if (data4 > 1 || isNaN(data4)) {
+              const err13 = {
+                instancePath: instancePath + '/reliabilityMin/rate',
+                schemaPath: '#/definitions/score/maximum',
+                keyword: 'maximum',
+                params: { comparison: '<=', limit: 1 },
+                message: 'must be <= 1',
+              };
+              if (vErrors === null) {
+                vErrors = [err13];
+              } else {
+                vErrors.push(err13);
+              }
+              errors++;
+            }
+            if (data4 < 0 || isNaN(data4)) {
+              const err14 = {
+                instancePath: instancePath + '/reliabilityMin/rate',
+                schemaPath: '#/definitions/score/minimum',
+                keyword: 'minimum',
+                params: { comparison: '>=', limit: 0 },
+                message: 'must be >= 0',
+              };
+              if (vErrors === null) {
+                vErrors = [err14];
+              } else {
+                vErrors.push(err14);
+              }
+              errors++;
+            }
+          } else {
+            const err15 = {
+              instancePath: instancePath + '/reliabilityMin/rate',
+              schemaPath: '#/definitions/score/type',
+              keyword: 'type',
+              params: { type: 'number' },
+              message: 'must be number',
+            };
+            if (vErrors === null) {
+              vErrors = [err15];
+            } else {
+              vErrors.push(err15);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err16 = {
+          instancePath: instancePath + '/reliabilityMin',
+          schemaPath: '#/properties/reliabilityMin/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+    }
+    let data5 = data.schemaFailuresMax;
+    if (!(typeof data5 == 'number' && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+      const err17 = {
         instancePath: instancePath + '/schemaFailuresMax',
         schemaPath: '#/properties/schemaFailuresMax/type',
         keyword: 'type',
@@ -7911,184 +9030,20 @@ function validate53(
         message: 'must be integer',
       };
       if (vErrors === null) {
-        vErrors = [err7];
+        vErrors = [err17];
       } else {
-        vErrors.push(err7);
+        vErrors.push(err17);
       }
       errors++;
     }
-    if (typeof data2 == 'number' && isFinite(data2)) {
-      if (data2 < 0 || isNaN(data2)) {
-        const err8 = {
+    if (typeof data5 == 'number' && isFinite(data5)) {
+      if (data5 < 0 || isNaN(data5)) {
+        const err18 = {
           instancePath: instancePath + '/schemaFailuresMax',
           schemaPath: '#/properties/schemaFailuresMax/minimum',
           keyword: 'minimum',
           params: { comparison: '>=', limit: 0 },
           message: 'must be >= 0',
-        };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
-      }
-    }
-    let data3 = data.piiFailuresMax;
-    if (!(typeof data3 == 'number' && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-      const err9 = {
-        instancePath: instancePath + '/piiFailuresMax',
-        schemaPath: '#/properties/piiFailuresMax/type',
-        keyword: 'type',
-        params: { type: 'integer' },
-        message: 'must be integer',
-      };
-      if (vErrors === null) {
-        vErrors = [err9];
-      } else {
-        vErrors.push(err9);
-      }
-      errors++;
-    }
-    if (typeof data3 == 'number' && isFinite(data3)) {
-      if (data3 < 0 || isNaN(data3)) {
-        const err10 = {
-          instancePath: instancePath + '/piiFailuresMax',
-          schemaPath: '#/properties/piiFailuresMax/minimum',
-          keyword: 'minimum',
-          params: { comparison: '>=', limit: 0 },
-          message: 'must be >= 0',
-        };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
-        }
-        errors++;
-      }
-    }
-    let data4 = data.keywordFailuresMax;
-    if (!(typeof data4 == 'number' && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
-      const err11 = {
-        instancePath: instancePath + '/keywordFailuresMax',
-        schemaPath: '#/properties/keywordFailuresMax/type',
-        keyword: 'type',
-        params: { type: 'integer' },
-        message: 'must be integer',
-      };
-      if (vErrors === null) {
-        vErrors = [err11];
-      } else {
-        vErrors.push(err11);
-      }
-      errors++;
-    }
-    if (typeof data4 == 'number' && isFinite(data4)) {
-      if (data4 < 0 || isNaN(data4)) {
-        const err12 = {
-          instancePath: instancePath + '/keywordFailuresMax',
-          schemaPath: '#/properties/keywordFailuresMax/minimum',
-          keyword: 'minimum',
-          params: { comparison: '>=', limit: 0 },
-          message: 'must be >= 0',
-        };
-        if (vErrors === null) {
-          vErrors = [err12];
-        } else {
-          vErrors.push(err12);
-        }
-        errors++;
-      }
-    }
-    if (data.judgeAvgMin !== undefined && func0.call(data, 'judgeAvgMin')) {
-      let data5 = data.judgeAvgMin;
-      if (typeof data5 == 'number' && isFinite(data5)) {
-        if (data5 > 1 || isNaN(data5)) {
-          const err13 = {
-            instancePath: instancePath + '/judgeAvgMin',
-            schemaPath: '#/definitions/score/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 1 },
-            message: 'must be <= 1',
-          };
-          if (vErrors === null) {
-            vErrors = [err13];
-          } else {
-            vErrors.push(err13);
-          }
-          errors++;
-        }
-        if (data5 < 0 || isNaN(data5)) {
-          const err14 = {
-            instancePath: instancePath + '/judgeAvgMin',
-            schemaPath: '#/definitions/score/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 0 },
-            message: 'must be >= 0',
-          };
-          if (vErrors === null) {
-            vErrors = [err14];
-          } else {
-            vErrors.push(err14);
-          }
-          errors++;
-        }
-      } else {
-        const err15 = {
-          instancePath: instancePath + '/judgeAvgMin',
-          schemaPath: '#/definitions/score/type',
-          keyword: 'type',
-          params: { type: 'number' },
-          message: 'must be number',
-        };
-        if (vErrors === null) {
-          vErrors = [err15];
-        } else {
-          vErrors.push(err15);
-        }
-        errors++;
-      }
-    }
-    if (data.judgeTrustMin !== undefined && func0.call(data, 'judgeTrustMin')) {
-      let data6 = data.judgeTrustMin;
-      if (typeof data6 == 'number' && isFinite(data6)) {
-        if (data6 > 1 || isNaN(data6)) {
-          const err16 = {
-            instancePath: instancePath + '/judgeTrustMin',
-            schemaPath: '#/definitions/score/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 1 },
-            message: 'must be <= 1',
-          };
-          if (vErrors === null) {
-            vErrors = [err16];
-          } else {
-            vErrors.push(err16);
-          }
-          errors++;
-        }
-        if (data6 < 0 || isNaN(data6)) {
-          const err17 = {
-            instancePath: instancePath + '/judgeTrustMin',
-            schemaPath: '#/definitions/score/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 0 },
-            message: 'must be >= 0',
-          };
-          if (vErrors === null) {
-            vErrors = [err17];
-          } else {
-            vErrors.push(err17);
-          }
-          errors++;
-        }
-      } else {
-        const err18 = {
-          instancePath: instancePath + '/judgeTrustMin',
-          schemaPath: '#/definitions/score/type',
-          keyword: 'type',
-          params: { type: 'number' },
-          message: 'must be number',
         };
         if (vErrors === null) {
           vErrors = [err18];
@@ -8098,99 +9053,97 @@ function validate53(
         errors++;
       }
     }
-    if (data.driftScoreMax !== undefined && func0.call(data, 'driftScoreMax')) {
-      let data7 = data.driftScoreMax;
-      if (typeof data7 == 'number' && isFinite(data7)) {
-        if (data7 > 1 || isNaN(data7)) {
-          const err19 = {
-            instancePath: instancePath + '/driftScoreMax',
+    let data6 = data.piiFailuresMax;
+    if (!(typeof data6 == 'number' && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+      const err19 = {
+        instancePath: instancePath + '/piiFailuresMax',
+        schemaPath: '#/properties/piiFailuresMax/type',
+        keyword: 'type',
+        params: { type: 'integer' },
+        message: 'must be integer',
+      };
+      if (vErrors === null) {
+        vErrors = [err19];
+      } else {
+        vErrors.push(err19);
+      }
+      errors++;
+    }
+    if (typeof data6 == 'number' && isFinite(data6)) {
+      if (data6 < 0 || isNaN(data6)) {
+        const err20 = {
+          instancePath: instancePath + '/piiFailuresMax',
+          schemaPath: '#/properties/piiFailuresMax/minimum',
+          keyword: 'minimum',
+          params: { comparison: '>=', limit: 0 },
+          message: 'must be >= 0',
+        };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+    }
+    let data7 = data.keywordFailuresMax;
+    if (!(typeof data7 == 'number' && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+      const err21 = {
+        instancePath: instancePath + '/keywordFailuresMax',
+        schemaPath: '#/properties/keywordFailuresMax/type',
+        keyword: 'type',
+        params: { type: 'integer' },
+        message: 'must be integer',
+      };
+      if (vErrors === null) {
+        vErrors = [err21];
+      } else {
+        vErrors.push(err21);
+      }
+      errors++;
+    }
+    if (typeof data7 == 'number' && isFinite(data7)) {
+      if (data7 < 0 || isNaN(data7)) {
+        const err22 = {
+          instancePath: instancePath + '/keywordFailuresMax',
+          schemaPath: '#/properties/keywordFailuresMax/minimum',
+          keyword: 'minimum',
+          params: { comparison: '>=', limit: 0 },
+          message: 'must be >= 0',
+        };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      }
+    }
+    if (data.judgeAvgMin !== undefined && func0.call(data, 'judgeAvgMin')) {
+      let data8 = data.judgeAvgMin;
+      if (typeof data8 == 'number' && isFinite(data8)) {
+        if (data8 > 1 || isNaN(data8)) {
+          const err23 = {
+            instancePath: instancePath + '/judgeAvgMin',
             schemaPath: '#/definitions/score/maximum',
             keyword: 'maximum',
             params: { comparison: '<=', limit: 1 },
             message: 'must be <= 1',
           };
           if (vErrors === null) {
-            vErrors = [err19];
+            vErrors = [err23];
           } else {
-            vErrors.push(err19);
+            vErrors.push(err23);
           }
           errors++;
         }
-        if (data7 < 0 || isNaN(data7)) {
-          const err20 = {
-            instancePath: instancePath + '/driftScoreMax',
+        if (data8 < 0 || isNaN(data8)) {
+          const err24 = {
+            instancePath: instancePath + '/judgeAvgMin',
             schemaPath: '#/definitions/score/minimum',
             keyword: 'minimum',
             params: { comparison: '>=', limit: 0 },
             message: 'must be >= 0',
-          };
-          if (vErrors === null) {
-            vErrors = [err20];
-          } else {
-            vErrors.push(err20);
-          }
-          errors++;
-        }
-      } else {
-        const err21 = {
-          instancePath: instancePath + '/driftScoreMax',
-          schemaPath: '#/definitions/score/type',
-          keyword: 'type',
-          params: { type: 'number' },
-          message: 'must be number',
-        };
-        if (vErrors === null) {
-          vErrors = [err21];
-        } else {
-          vErrors.push(err21);
-        }
-        errors++;
-      }
-    }
-    if (data.costMaxUsd !== undefined && func0.call(data, 'costMaxUsd')) {
-      let data8 = data.costMaxUsd;
-      if (typeof data8 == 'number' && isFinite(data8)) {
-        if (data8 <= 0 || isNaN(data8)) {
-          const err22 = {
-            instancePath: instancePath + '/costMaxUsd',
-            schemaPath: '#/properties/costMaxUsd/exclusiveMinimum',
-            keyword: 'exclusiveMinimum',
-            params: { comparison: '>', limit: 0 },
-            message: 'must be > 0',
-          };
-          if (vErrors === null) {
-            vErrors = [err22];
-          } else {
-            vErrors.push(err22);
-          }
-          errors++;
-        }
-      } else {
-        const err23 = {
-          instancePath: instancePath + '/costMaxUsd',
-          schemaPath: '#/properties/costMaxUsd/type',
-          keyword: 'type',
-          params: { type: 'number' },
-          message: 'must be number',
-        };
-        if (vErrors === null) {
-          vErrors = [err23];
-        } else {
-          vErrors.push(err23);
-        }
-        errors++;
-      }
-    }
-    if (data.latencyMaxMs !== undefined && func0.call(data, 'latencyMaxMs')) {
-      let data9 = data.latencyMaxMs;
-      if (typeof data9 == 'number' && isFinite(data9)) {
-        if (data9 <= 0 || isNaN(data9)) {
-          const err24 = {
-            instancePath: instancePath + '/latencyMaxMs',
-            schemaPath: '#/properties/latencyMaxMs/exclusiveMinimum',
-            keyword: 'exclusiveMinimum',
-            params: { comparison: '>', limit: 0 },
-            message: 'must be > 0',
           };
           if (vErrors === null) {
             vErrors = [err24];
@@ -8201,8 +9154,8 @@ function validate53(
         }
       } else {
         const err25 = {
-          instancePath: instancePath + '/latencyMaxMs',
-          schemaPath: '#/properties/latencyMaxMs/type',
+          instancePath: instancePath + '/judgeAvgMin',
+          schemaPath: '#/definitions/score/type',
           keyword: 'type',
           params: { type: 'number' },
           message: 'must be number',
@@ -8215,12 +9168,12 @@ function validate53(
         errors++;
       }
     }
-    if (data.deterministicPassRate !== undefined && func0.call(data, 'deterministicPassRate')) {
-      let data10 = data.deterministicPassRate;
-      if (typeof data10 == 'number' && isFinite(data10)) {
-        if (data10 > 1 || isNaN(data10)) {
+    if (data.judgeTrustMin !== undefined && func0.call(data, 'judgeTrustMin')) {
+      let data9 = data.judgeTrustMin;
+      if (typeof data9 == 'number' && isFinite(data9)) {
+        if (data9 > 1 || isNaN(data9)) {
           const err26 = {
-            instancePath: instancePath + '/deterministicPassRate',
+            instancePath: instancePath + '/judgeTrustMin',
             schemaPath: '#/definitions/score/maximum',
             keyword: 'maximum',
             params: { comparison: '<=', limit: 1 },
@@ -8233,9 +9186,9 @@ function validate53(
           }
           errors++;
         }
-        if (data10 < 0 || isNaN(data10)) {
+        if (data9 < 0 || isNaN(data9)) {
           const err27 = {
-            instancePath: instancePath + '/deterministicPassRate',
+            instancePath: instancePath + '/judgeTrustMin',
             schemaPath: '#/definitions/score/minimum',
             keyword: 'minimum',
             params: { comparison: '>=', limit: 0 },
@@ -8250,7 +9203,7 @@ function validate53(
         }
       } else {
         const err28 = {
-          instancePath: instancePath + '/deterministicPassRate',
+          instancePath: instancePath + '/judgeTrustMin',
           schemaPath: '#/definitions/score/type',
           keyword: 'type',
           params: { type: 'number' },
@@ -8264,12 +9217,12 @@ function validate53(
         errors++;
       }
     }
-    if (data.probabilisticPassRate !== undefined && func0.call(data, 'probabilisticPassRate')) {
-      let data11 = data.probabilisticPassRate;
-      if (typeof data11 == 'number' && isFinite(data11)) {
-        if (data11 > 1 || isNaN(data11)) {
+    if (data.driftScoreMax !== undefined && func0.call(data, 'driftScoreMax')) {
+      let data10 = data.driftScoreMax;
+      if (typeof data10 == 'number' && isFinite(data10)) {
+        if (data10 > 1 || isNaN(data10)) {
           const err29 = {
-            instancePath: instancePath + '/probabilisticPassRate',
+            instancePath: instancePath + '/driftScoreMax',
             schemaPath: '#/definitions/score/maximum',
             keyword: 'maximum',
             params: { comparison: '<=', limit: 1 },
@@ -8282,9 +9235,9 @@ function validate53(
           }
           errors++;
         }
-        if (data11 < 0 || isNaN(data11)) {
+        if (data10 < 0 || isNaN(data10)) {
           const err30 = {
-            instancePath: instancePath + '/probabilisticPassRate',
+            instancePath: instancePath + '/driftScoreMax',
             schemaPath: '#/definitions/score/minimum',
             keyword: 'minimum',
             params: { comparison: '>=', limit: 0 },
@@ -8299,7 +9252,7 @@ function validate53(
         }
       } else {
         const err31 = {
-          instancePath: instancePath + '/probabilisticPassRate',
+          instancePath: instancePath + '/driftScoreMax',
           schemaPath: '#/definitions/score/type',
           keyword: 'type',
           params: { type: 'number' },
@@ -8313,48 +9266,50 @@ function validate53(
         errors++;
       }
     }
-    if (data.notWorse !== undefined && func0.call(data, 'notWorse')) {
-      if (typeof data.notWorse !== 'boolean') {
-        const err32 = {
-          instancePath: instancePath + '/notWorse',
-          schemaPath: '#/properties/notWorse/type',
+    if (data.costMaxUsd !== undefined && func0.call(data, 'costMaxUsd')) {
+      let data11 = data.costMaxUsd;
+      if (typeof data11 == 'number' && isFinite(data11)) {
+        if (data11 <= 0 || isNaN(data11)) {
+          const err32 = {
+            instancePath: instancePath + '/costMaxUsd',
+            schemaPath: '#/properties/costMaxUsd/exclusiveMinimum',
+            keyword: 'exclusiveMinimum',
+            params: { comparison: '>', limit: 0 },
+            message: 'must be > 0',
+          };
+          if (vErrors === null) {
+            vErrors = [err32];
+          } else {
+            vErrors.push(err32);
+          }
+          errors++;
+        }
+      } else {
+        const err33 = {
+          instancePath: instancePath + '/costMaxUsd',
+          schemaPath: '#/properties/costMaxUsd/type',
           keyword: 'type',
-          params: { type: 'boolean' },
-          message: 'must be boolean',
+          params: { type: 'number' },
+          message: 'must be number',
         };
         if (vErrors === null) {
-          vErrors = [err32];
+          vErrors = [err33];
         } else {
-          vErrors.push(err32);
+          vErrors.push(err33);
         }
         errors++;
       }
     }
-    if (data.notWorseMargin !== undefined && func0.call(data, 'notWorseMargin')) {
-      let data13 = data.notWorseMargin;
-      if (typeof data13 == 'number' && isFinite(data13)) {
-        if (data13 > 20 || isNaN(data13)) {
-          const err33 = {
-            instancePath: instancePath + '/notWorseMargin',
-            schemaPath: '#/properties/notWorseMargin/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 20 },
-            message: 'must be <= 20',
-          };
-          if (vErrors === null) {
-            vErrors = [err33];
-          } else {
-            vErrors.push(err33);
-          }
-          errors++;
-        }
-        if (data13 < 2 || isNaN(data13)) {
+    if (data.latencyMaxMs !== undefined && func0.call(data, 'latencyMaxMs')) {
+      let data12 = data.latencyMaxMs;
+      if (typeof data12 == 'number' && isFinite(data12)) {
+        if (data12 <= 0 || isNaN(data12)) {
           const err34 = {
-            instancePath: instancePath + '/notWorseMargin',
-            schemaPath: '#/properties/notWorseMargin/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 2 },
-            message: 'must be >= 2',
+            instancePath: instancePath + '/latencyMaxMs',
+            schemaPath: '#/properties/latencyMaxMs/exclusiveMinimum',
+            keyword: 'exclusiveMinimum',
+            params: { comparison: '>', limit: 0 },
+            message: 'must be > 0',
           };
           if (vErrors === null) {
             vErrors = [err34];
@@ -8365,8 +9320,8 @@ function validate53(
         }
       } else {
         const err35 = {
-          instancePath: instancePath + '/notWorseMargin',
-          schemaPath: '#/properties/notWorseMargin/type',
+          instancePath: instancePath + '/latencyMaxMs',
+          schemaPath: '#/properties/latencyMaxMs/type',
           keyword: 'type',
           params: { type: 'number' },
           message: 'must be number',
@@ -8379,28 +9334,28 @@ function validate53(
         errors++;
       }
     }
-    if (data.regressionsMax !== undefined && func0.call(data, 'regressionsMax')) {
-      let data14 = data.regressionsMax;
-      if (!(typeof data14 == 'number' && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
-        const err36 = {
-          instancePath: instancePath + '/regressionsMax',
-          schemaPath: '#/properties/regressionsMax/type',
-          keyword: 'type',
-          params: { type: 'integer' },
-          message: 'must be integer',
-        };
-        if (vErrors === null) {
-          vErrors = [err36];
-        } else {
-          vErrors.push(err36);
+    if (data.deterministicPassRate !== undefined && func0.call(data, 'deterministicPassRate')) {
+      let data13 = data.deterministicPassRate;
+      if (typeof data13 == 'number' && isFinite(data13)) {
+        if (data13 > 1 || isNaN(data13)) {
+          const err36 = {
+            instancePath: instancePath + '/deterministicPassRate',
+            schemaPath: '#/definitions/score/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 1 },
+            message: 'must be <= 1',
+          };
+          if (vErrors === null) {
+            vErrors = [err36];
+          } else {
+            vErrors.push(err36);
+          }
+          errors++;
         }
-        errors++;
-      }
-      if (typeof data14 == 'number' && isFinite(data14)) {
-        if (data14 < 0 || isNaN(data14)) {
+        if (data13 < 0 || isNaN(data13)) {
           const err37 = {
-            instancePath: instancePath + '/regressionsMax',
-            schemaPath: '#/properties/regressionsMax/minimum',
+            instancePath: instancePath + '/deterministicPassRate',
+            schemaPath: '#/definitions/score/minimum',
             keyword: 'minimum',
             params: { comparison: '>=', limit: 0 },
             message: 'must be >= 0',
@@ -8412,17 +9367,13 @@ function validate53(
           }
           errors++;
         }
-      }
-    }
-    if (data.newFailuresMax !== undefined && func0.call(data, 'newFailuresMax')) {
-      let data15 = data.newFailuresMax;
-      if (!(typeof data15 == 'number' && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
+      } else {
         const err38 = {
-          instancePath: instancePath + '/newFailuresMax',
-          schemaPath: '#/properties/newFailuresMax/type',
+          instancePath: instancePath + '/deterministicPassRate',
+          schemaPath: '#/definitions/score/type',
           keyword: 'type',
-          params: { type: 'integer' },
-          message: 'must be integer',
+          params: { type: 'number' },
+          message: 'must be number',
         };
         if (vErrors === null) {
           vErrors = [err38];
@@ -8431,14 +9382,17 @@ function validate53(
         }
         errors++;
       }
-      if (typeof data15 == 'number' && isFinite(data15)) {
-        if (data15 < 0 || isNaN(data15)) {
+    }
+    if (data.probabilisticPassRate !== undefined && func0.call(data, 'probabilisticPassRate')) {
+      let data14 = data.probabilisticPassRate;
+      if (typeof data14 == 'number' && isFinite(data14)) {
+        if (data14 > 1 || isNaN(data14)) {
           const err39 = {
-            instancePath: instancePath + '/newFailuresMax',
-            schemaPath: '#/properties/newFailuresMax/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 0 },
-            message: 'must be >= 0',
+            instancePath: instancePath + '/probabilisticPassRate',
+            schemaPath: '#/definitions/score/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 1 },
+            message: 'must be <= 1',
           };
           if (vErrors === null) {
             vErrors = [err39];
@@ -8447,18 +9401,13 @@ function validate53(
           }
           errors++;
         }
-      }
-    }
-    if (data.passRateDropMax !== undefined && func0.call(data, 'passRateDropMax')) {
-      let data16 = data.passRateDropMax;
-      if (typeof data16 == 'number' && isFinite(data16)) {
-        if (data16 > 100 || isNaN(data16)) {
+        if (data14 < 0 || isNaN(data14)) {
           const err40 = {
-            instancePath: instancePath + '/passRateDropMax',
-            schemaPath: '#/properties/passRateDropMax/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 100 },
-            message: 'must be <= 100',
+            instancePath: instancePath + '/probabilisticPassRate',
+            schemaPath: '#/definitions/score/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 0 },
+            message: 'must be >= 0',
           };
           if (vErrors === null) {
             vErrors = [err40];
@@ -8467,28 +9416,30 @@ function validate53(
           }
           errors++;
         }
-        if (data16 < 0 || isNaN(data16)) {
-          const err41 = {
-            instancePath: instancePath + '/passRateDropMax',
-            schemaPath: '#/properties/passRateDropMax/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 0 },
-            message: 'must be >= 0',
-          };
-          if (vErrors === null) {
-            vErrors = [err41];
-          } else {
-            vErrors.push(err41);
-          }
-          errors++;
-        }
       } else {
-        const err42 = {
-          instancePath: instancePath + '/passRateDropMax',
-          schemaPath: '#/properties/passRateDropMax/type',
+        const err41 = {
+          instancePath: instancePath + '/probabilisticPassRate',
+          schemaPath: '#/definitions/score/type',
           keyword: 'type',
           params: { type: 'number' },
           message: 'must be number',
+        };
+        if (vErrors === null) {
+          vErrors = [err41];
+        } else {
+          vErrors.push(err41);
+        }
+        errors++;
+      }
+    }
+    if (data.notWorse !== undefined && func0.call(data, 'notWorse')) {
+      if (typeof data.notWorse !== 'boolean') {
+        const err42 = {
+          instancePath: instancePath + '/notWorse',
+          schemaPath: '#/properties/notWorse/type',
+          keyword: 'type',
+          params: { type: 'boolean' },
+          message: 'must be boolean',
         };
         if (vErrors === null) {
           vErrors = [err42];
@@ -8498,16 +9449,16 @@ function validate53(
         errors++;
       }
     }
-    if (data.judgeDropMax !== undefined && func0.call(data, 'judgeDropMax')) {
-      let data17 = data.judgeDropMax;
-      if (typeof data17 == 'number' && isFinite(data17)) {
-        if (data17 > 1 || isNaN(data17)) {
+    if (data.notWorseMargin !== undefined && func0.call(data, 'notWorseMargin')) {
+      let data16 = data.notWorseMargin;
+      if (typeof data16 == 'number' && isFinite(data16)) {
+        if (data16 > 20 || isNaN(data16)) {
           const err43 = {
-            instancePath: instancePath + '/judgeDropMax',
-            schemaPath: '#/definitions/score/maximum',
+            instancePath: instancePath + '/notWorseMargin',
+            schemaPath: '#/properties/notWorseMargin/maximum',
             keyword: 'maximum',
-            params: { comparison: '<=', limit: 1 },
-            message: 'must be <= 1',
+            params: { comparison: '<=', limit: 20 },
+            message: 'must be <= 20',
           };
           if (vErrors === null) {
             vErrors = [err43];
@@ -8516,13 +9467,13 @@ function validate53(
           }
           errors++;
         }
-        if (data17 < 0 || isNaN(data17)) {
+        if (data16 < 2 || isNaN(data16)) {
           const err44 = {
-            instancePath: instancePath + '/judgeDropMax',
-            schemaPath: '#/definitions/score/minimum',
+            instancePath: instancePath + '/notWorseMargin',
+            schemaPath: '#/properties/notWorseMargin/minimum',
             keyword: 'minimum',
-            params: { comparison: '>=', limit: 0 },
-            message: 'must be >= 0',
+            params: { comparison: '>=', limit: 2 },
+            message: 'must be >= 2',
           };
           if (vErrors === null) {
             vErrors = [err44];
@@ -8533,8 +9484,8 @@ function validate53(
         }
       } else {
         const err45 = {
-          instancePath: instancePath + '/judgeDropMax',
-          schemaPath: '#/definitions/score/type',
+          instancePath: instancePath + '/notWorseMargin',
+          schemaPath: '#/properties/notWorseMargin/type',
           keyword: 'type',
           params: { type: 'number' },
           message: 'must be number',
@@ -8547,11 +9498,179 @@ function validate53(
         errors++;
       }
     }
-    if (data.latencyIncreaseMax !== undefined && func0.call(data, 'latencyIncreaseMax')) {
-      let data18 = data.latencyIncreaseMax;
+    if (data.regressionsMax !== undefined && func0.call(data, 'regressionsMax')) {
+      let data17 = data.regressionsMax;
+      if (!(typeof data17 == 'number' && !(data17 % 1) && !isNaN(data17) && isFinite(data17))) {
+        const err46 = {
+          instancePath: instancePath + '/regressionsMax',
+          schemaPath: '#/properties/regressionsMax/type',
+          keyword: 'type',
+          params: { type: 'integer' },
+          message: 'must be integer',
+        };
+        if (vErrors === null) {
+          vErrors = [err46];
+        } else {
+          vErrors.push(err46);
+        }
+        errors++;
+      }
+      if (typeof data17 == 'number' && isFinite(data17)) {
+        if (data17 < 0 || isNaN(data17)) {
+          const err47 = {
+            instancePath: instancePath + '/regressionsMax',
+            schemaPath: '#/properties/regressionsMax/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 0 },
+            message: 'must be >= 0',
+          };
+          if (vErrors === null) {
+            vErrors = [err47];
+          } else {
+            vErrors.push(err47);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.newFailuresMax !== undefined && func0.call(data, 'newFailuresMax')) {
+      let data18 = data.newFailuresMax;
+      if (!(typeof data18 == 'number' && !(data18 % 1) && !isNaN(data18) && isFinite(data18))) {
+        const err48 = {
+          instancePath: instancePath + '/newFailuresMax',
+          schemaPath: '#/properties/newFailuresMax/type',
+          keyword: 'type',
+          params: { type: 'integer' },
+          message: 'must be integer',
+        };
+        if (vErrors === null) {
+          vErrors = [err48];
+        } else {
+          vErrors.push(err48);
+        }
+        errors++;
+      }
       if (typeof data18 == 'number' && isFinite(data18)) {
-        if (data18 < 1 || isNaN(data18)) {
-          const err46 = {
+        if (data18 < 0 || isNaN(data18)) {
+          const err49 = {
+            instancePath: instancePath + '/newFailuresMax',
+            schemaPath: '#/properties/newFailuresMax/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 0 },
+            message: 'must be >= 0',
+          };
+          if (vErrors === null) {
+            vErrors = [err49];
+          } else {
+            vErrors.push(err49);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.passRateDropMax !== undefined && func0.call(data, 'passRateDropMax')) {
+      let data19 = data.passRateDropMax;
+      if (typeof data19 == 'number' && isFinite(data19)) {
+        if (data19 > 100 || isNaN(data19)) {
+          const err50 = {
+            instancePath: instancePath + '/passRateDropMax',
+            schemaPath: '#/properties/passRateDropMax/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 100 },
+            message: 'must be <= 100',
+          };
+          if (vErrors === null) {
+            vErrors = [err50];
+          } else {
+            vErrors.push(err50);
+          }
+          errors++;
+        }
+        if (data19 < 0 || isNaN(data19)) {
+          const err51 = {
+            instancePath: instancePath + '/passRateDropMax',
+            schemaPath: '#/properties/passRateDropMax/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 0 },
+            message: 'must be >= 0',
+          };
+          if (vErrors === null) {
+            vErrors = [err51];
+          } else {
+            vErrors.push(err51);
+          }
+          errors++;
+        }
+      } else {
+        const err52 = {
+          instancePath: instancePath + '/passRateDropMax',
+          schemaPath: '#/properties/passRateDropMax/type',
+          keyword: 'type',
+          params: { type: 'number' },
+          message: 'must be number',
+        };
+        if (vErrors === null) {
+          vErrors = [err52];
+        } else {
+          vErrors.push(err52);
+        }
+        errors++;
+      }
+    }
+    if (data.judgeDropMax !== undefined && func0.call(data, 'judgeDropMax')) {
+      let data20 = data.judgeDropMax;
+      if (typeof data20 == 'number' && isFinite(data20)) {
+        if (data20 > 1 || isNaN(data20)) {
+          const err53 = {
+            instancePath: instancePath + '/judgeDropMax',
+            schemaPath: '#/definitions/score/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 1 },
+            message: 'must be <= 1',
+          };
+          if (vErrors === null) {
+            vErrors = [err53];
+          } else {
+            vErrors.push(err53);
+          }
+          errors++;
+        }
+        if (data20 < 0 || isNaN(data20)) {
+          const err54 = {
+            instancePath: instancePath + '/judgeDropMax',
+            schemaPath: '#/definitions/score/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 0 },
+            message: 'must be >= 0',
+          };
+          if (vErrors === null) {
+            vErrors = [err54];
+          } else {
+            vErrors.push(err54);
+          }
+          errors++;
+        }
+      } else {
+        const err55 = {
+          instancePath: instancePath + '/judgeDropMax',
+          schemaPath: '#/definitions/score/type',
+          keyword: 'type',
+          params: { type: 'number' },
+          message: 'must be number',
+        };
+        if (vErrors === null) {
+          vErrors = [err55];
+        } else {
+          vErrors.push(err55);
+        }
+        errors++;
+      }
+    }
+    if (data.latencyIncreaseMax !== undefined && func0.call(data, 'latencyIncreaseMax')) {
+      let data21 = data.latencyIncreaseMax;
+      if (typeof data21 == 'number' && isFinite(data21)) {
+        if (data21 < 1 || isNaN(data21)) {
+          const err56 = {
             instancePath: instancePath + '/latencyIncreaseMax',
             schemaPath: '#/properties/latencyIncreaseMax/minimum',
             keyword: 'minimum',
@@ -8559,14 +9678,14 @@ function validate53(
             message: 'must be >= 1',
           };
           if (vErrors === null) {
-            vErrors = [err46];
+            vErrors = [err56];
           } else {
-            vErrors.push(err46);
+            vErrors.push(err56);
           }
           errors++;
         }
       } else {
-        const err47 = {
+        const err57 = {
           instancePath: instancePath + '/latencyIncreaseMax',
           schemaPath: '#/properties/latencyIncreaseMax/type',
           keyword: 'type',
@@ -8574,18 +9693,18 @@ function validate53(
           message: 'must be number',
         };
         if (vErrors === null) {
-          vErrors = [err47];
+          vErrors = [err57];
         } else {
-          vErrors.push(err47);
+          vErrors.push(err57);
         }
         errors++;
       }
     }
     if (data.costIncreaseMax !== undefined && func0.call(data, 'costIncreaseMax')) {
-      let data19 = data.costIncreaseMax;
-      if (typeof data19 == 'number' && isFinite(data19)) {
-        if (data19 < 1 || isNaN(data19)) {
-          const err48 = {
+      let data22 = data.costIncreaseMax;
+      if (typeof data22 == 'number' && isFinite(data22)) {
+        if (data22 < 1 || isNaN(data22)) {
+          const err58 = {
             instancePath: instancePath + '/costIncreaseMax',
             schemaPath: '#/properties/costIncreaseMax/minimum',
             keyword: 'minimum',
@@ -8593,14 +9712,14 @@ function validate53(
             message: 'must be >= 1',
           };
           if (vErrors === null) {
-            vErrors = [err48];
+            vErrors = [err58];
           } else {
-            vErrors.push(err48);
+            vErrors.push(err58);
           }
           errors++;
         }
       } else {
-        const err49 = {
+        const err59 = {
           instancePath: instancePath + '/costIncreaseMax',
           schemaPath: '#/properties/costIncreaseMax/type',
           keyword: 'type',
@@ -8608,15 +9727,15 @@ function validate53(
           message: 'must be number',
         };
         if (vErrors === null) {
-          vErrors = [err49];
+          vErrors = [err59];
         } else {
-          vErrors.push(err49);
+          vErrors.push(err59);
         }
         errors++;
       }
     }
   } else {
-    const err50 = {
+    const err60 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -8624,16 +9743,16 @@ function validate53(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err50];
+      vErrors = [err60];
     } else {
-      vErrors.push(err50);
+      vErrors.push(err60);
     }
     errors++;
   }
   validate53.errors = vErrors;
   return errors === 0;
 }
-const schema89 = {
+const schema93 = {
   title: 'Defaults',
   description: 'Values for every test.',
   type: 'object',
@@ -9270,7 +10389,7 @@ function validate55(
   validate55.errors = vErrors;
   return errors === 0;
 }
-const schema95 = {
+const schema99 = {
   title: 'Compliance',
   description: 'Testing evidence for the EU AI Act.',
   type: 'object',
@@ -9377,7 +10496,7 @@ function validate59(
         instancePath: instancePath + '/framework',
         schemaPath: '#/properties/framework/enum',
         keyword: 'enum',
-        params: { allowedValues: schema95.properties.framework.enum },
+        params: { allowedValues: schema99.properties.framework.enum },
         message: 'must be equal to one of the allowed values',
       };
       if (vErrors === null) {
@@ -9523,7 +10642,7 @@ function validate59(
             instancePath: instancePath + '/metadata/riskLevel',
             schemaPath: '#/properties/metadata/properties/riskLevel/enum',
             keyword: 'enum',
-            params: { allowedValues: schema95.properties.metadata.properties.riskLevel.enum },
+            params: { allowedValues: schema99.properties.metadata.properties.riskLevel.enum },
             message: 'must be equal to one of the allowed values',
           };
           if (vErrors === null) {
@@ -10567,6 +11686,52 @@ exports.schema = {
         },
         headers: { $ref: '#/definitions/headers' },
         organization: { type: 'string', description: 'Organization id (OpenAI).' },
+        workloadIdentity: {
+          $ref: '#/definitions/workloadIdentity',
+          description:
+            "Instead of a stored key, for OpenAI and Anthropic: the job's OIDC token (permission `id-token: write`) is exchanged for a short-lived one.",
+        },
+      },
+    },
+    workloadIdentity: {
+      title: 'WorkloadIdentity',
+      description:
+        'Who the vendor takes the job for. OpenAI wants `identityProviderId` and `serviceAccountId`, Anthropic `federationRuleId` and `organizationId`.',
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        identityProviderId: {
+          type: 'string',
+          minLength: 1,
+          description: "OpenAI: id of the identity provider that trusts GitHub's tokens.",
+        },
+        serviceAccountId: {
+          type: 'string',
+          minLength: 1,
+          description:
+            'OpenAI: id of the service account that the job acts as. Anthropic: optional.',
+        },
+        federationRuleId: {
+          type: 'string',
+          minLength: 1,
+          description: 'Anthropic: id of the federation rule.',
+        },
+        organizationId: {
+          type: 'string',
+          minLength: 1,
+          description: 'Anthropic: id of the organization.',
+        },
+        workspaceId: {
+          type: 'string',
+          minLength: 1,
+          description: 'Anthropic: id of the workspace, where the rule covers several.',
+        },
+        audience: {
+          type: 'string',
+          minLength: 1,
+          description:
+            "Audience (`aud`) of the job's token, as the vendor expects it. Default: GitHub's, the URL of the repository's owner.",
+        },
       },
     },
     ollamaProvider: {
@@ -10859,6 +12024,14 @@ exports.schema = {
             anyOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }],
           },
         },
+        cases: {
+          anyOf: [
+            { type: 'string', minLength: 1 },
+            { type: 'array', minItems: 1, items: { type: 'object' } },
+          ],
+          description:
+            "Makes one test of each case: a `.csv`, `.tsv`, `.json`, `.jsonl` or `.yaml` file relative to the config file, a glob that makes one list of several, or a list of mappings. A case's columns are variables, over `vars`; `{{column}}` is filled in in `name`, `tags`, `expect`, `assert`, `tools` and `conversation` too, with its own type where it is the whole value. A `name` without a column gets `#` and the number of the case.",
+        },
         models: {
           $ref: '#/definitions/stringList',
           description: 'Ids of the models to test. Default: all.',
@@ -11051,7 +12224,7 @@ exports.schema = {
               labels: {
                 $ref: '#/definitions/nonEmptyString',
                 description:
-                  'File of answers that people have judged (`.jsonl`, `.yaml`): `output`, `pass`, `question`, `score`, `note`. The judge is held against them.',
+                  'File of answers that people have judged (`.jsonl`, `.csv`, `.yaml`): `output`, `pass`, `question`, `score`, `note`. The judge is held against them.',
               },
             },
           },
@@ -11085,6 +12258,51 @@ exports.schema = {
                 type: 'string',
                 description: 'Text that the simulated response must contain.',
               },
+            },
+          },
+        },
+        trajectory: {
+          title: 'TrajectoryExpect',
+          type: 'object',
+          additionalProperties: false,
+          required: ['tools'],
+          description: 'The tool calls of a run as a whole: which, in what order, how many.',
+          properties: {
+            tools: {
+              type: 'array',
+              maxItems: 100,
+              description:
+                'The calls that are wanted: names of tools, or `tool` with the arguments of that call.',
+              items: {
+                anyOf: [
+                  { $ref: '#/definitions/nonEmptyString' },
+                  {
+                    title: 'TrajectoryStep',
+                    type: 'object',
+                    additionalProperties: false,
+                    required: ['tool'],
+                    properties: {
+                      tool: { $ref: '#/definitions/nonEmptyString', description: 'Tool name.' },
+                      argsMatch: {
+                        type: 'object',
+                        description: 'Deep partial match of the arguments.',
+                      },
+                    },
+                  },
+                ],
+              },
+            },
+            match: {
+              enum: ['ordered', 'exact', 'unordered', 'only'],
+              default: 'ordered',
+              description:
+                '`ordered`: these calls, in this order, others between them allowed. `exact`: these and no others, in this order. `unordered`: these and no others, in any order, each as often as it is named. `only`: no others; not all needed.',
+            },
+            maxCalls: { type: 'integer', minimum: 0, description: 'Most tool calls of the run.' },
+            maxRepeats: {
+              type: 'integer',
+              minimum: 1,
+              description: 'Most calls of the same tool with the same arguments.',
             },
           },
         },
@@ -11250,6 +12468,23 @@ exports.schema = {
           $ref: '#/definitions/score',
           description:
             'Lowest share of passed runs (0 to 1), over all results: red only where it is certain that the true share is lower, so that more repeats make it surer, not stricter. At temperature 0 or with a seed all runs of a result are one answer.',
+        },
+        reliabilityMin: {
+          title: 'ReliabilityMin',
+          type: 'object',
+          additionalProperties: false,
+          required: ['tries', 'rate'],
+          description:
+            'Lowest share of results of which so many runs in a row would all pass (pass^k): red only where the 95 % interval of that share lies below.',
+          properties: {
+            tries: {
+              type: 'integer',
+              minimum: 1,
+              maximum: 1000,
+              description: 'Runs in a row, at most the `repeat` of every test.',
+            },
+            rate: { $ref: '#/definitions/score', description: 'Lowest share, 0 to 1.' },
+          },
         },
         schemaFailuresMax: {
           type: 'integer',

@@ -1,5 +1,4 @@
 /** Bytes of a YAML file -> plain value and source positions, or everything that is wrong with its YAML. */
-import { firstPart } from '../../redaction/cut.js';
 import { LineCounter, parseDocument } from 'yaml';
 import type { Document } from 'yaml';
 import type { ConfigProblem } from '../problem.js';
@@ -9,12 +8,8 @@ import { formatPath } from './yaml-path.js';
 import type { YamlPath } from './yaml-path.js';
 import { createPositions } from './yaml-positions.js';
 import type { PathTarget, YamlPositions } from './yaml-positions.js';
-import { redactSecrets } from '../checks/keys-in-config.js';
+import { yamlFaults } from './yaml-faults.js';
 import { toPlainValue } from './yaml-value.js';
-
-/** Syntax errors come in cascades: the first ones tell it all. */
-const MAX_SYNTAX_PROBLEMS = 10;
-const LONGEST_MESSAGE = 200;
 
 export interface YamlSource {
   /** As locations name it. */
@@ -32,6 +27,8 @@ export interface YamlSource {
    * in from elsewhere is not part of it.
    */
   linesOf(path: YamlPath): readonly [number, number] | undefined;
+  /** The path as the file has it: of a test that a row of cases makes, the path of the test that has the cases. */
+  written(path: YamlPath): YamlPath;
 }
 
 export type YamlResult =
@@ -50,10 +47,16 @@ export function parseYamlSource(file: string, bytes: Uint8Array): YamlResult {
       { message: 'The file is nested too deeply.', location: { file, line: 1, column: 1 } },
     ]);
   }
-  const syntax = syntaxProblems(document, at);
-  if (syntax.length > 0) return invalid(syntax);
+  const faults = yamlFaults(document, text);
+  if (faults.length > 0) {
+    return invalid(
+      faults.map(({ offset, message, hint }) => ({ message, location: at(offset), hint })),
+    );
+  }
   if (document.contents === null) {
-    return invalid([{ message: 'The file is empty.', location: { file, line: 1, column: 1 } }]);
+    const location = { file, line: 1, column: 1 };
+    const hint = 'Its first line is `kindlm: 1`; `npx kindlm-action init` writes a first suite.';
+    return invalid([{ message: 'The file is empty.', location, hint }]);
   }
   const { value, targets, mistakes } = toPlainValue(document);
   if (mistakes.length > 0) {
@@ -98,31 +101,6 @@ function nextLine(text: string, start: number): number {
   return end === -1 ? -1 : end + 1;
 }
 
-function syntaxProblems(
-  document: Document.Parsed,
-  at: (offset: number) => SourceLocation,
-): ConfigProblem[] {
-  return [...document.errors, ...document.warnings]
-    .slice(0, MAX_SYNTAX_PROBLEMS)
-    .map(({ code, message, pos }) => ({ ...explainSyntax(code, message), location: at(pos[0]) }));
-}
-
-function explainSyntax(code: string, message: string): { message: string; hint?: string } {
-  if (code === 'MULTIPLE_DOCS') {
-    return {
-      message: 'The file contains more than one YAML document.',
-      hint: 'Put each suite into its own file, without "---".',
-    };
-  }
-  if (code === 'TAB_AS_INDENT') {
-    return { message: 'The indentation contains a tab.', hint: 'YAML indents with spaces only.' };
-  }
-  if (message.includes('call stack')) return { message: 'The file is nested too deeply.' };
-  const safe = redactSecrets(message.replaceAll(/\s+/g, ' ')).trim();
-  const line = firstPart(safe, LONGEST_MESSAGE);
-  return { message: `Not valid YAML: ${line}${line.endsWith('.') ? '' : '.'}` };
-}
-
 function createSource(
   { file, text, value }: Pick<YamlSource, 'file' | 'value'> & { readonly text: string },
   { find: findOffset, extent }: YamlPositions,
@@ -153,7 +131,7 @@ function createSource(
     const last = start + text.slice(start, end).trimEnd().length - 1;
     return [at(start).line, at(Math.max(start, last)).line];
   };
-  return { file, value, find, locate, locateText, linesOf: linesUnder };
+  return { file, value, find, locate, locateText, linesOf: linesUnder, written: (path) => path };
 }
 
 /** Spaces before each line of the block scalar whose indicator is at the offset: those of its first line with text. */
@@ -168,7 +146,8 @@ function locationAt(file: string, lines: LineCounter, offset: number): SourceLoc
   return { file, line: Math.max(line, 1), column: Math.max(col, 1) };
 }
 
-function encodingProblem(file: string, bytes: Uint8Array): ConfigProblem {
+/** Bytes that are not UTF-8: where, and what to do. */
+export function encodingProblem(file: string, bytes: Uint8Array): ConfigProblem {
   const isUtf16 =
     (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
   return {

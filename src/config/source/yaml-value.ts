@@ -185,7 +185,10 @@ class Conversion {
 
   /** The converted mappings of a merge key, the winner first. */
   private convertMerge(node: unknown): Record<string, unknown>[] {
+    const known = this.mistakes.length;
     const converted = this.convert(node);
+    // An alias without its anchor is said already.
+    if (this.mistakes.length > known && converted === null) return [];
     const merged: unknown[] = Array.isArray(converted) ? converted : [converted];
     return merged.filter((value): value is Record<string, unknown> => {
       if (isRecord(value)) {
@@ -202,7 +205,15 @@ class Conversion {
     const key: unknown = isAlias(node) ? this.convert(node) : isScalar(node) ? node.value : node;
     const text = scalarKey(key);
     if (text !== undefined) return text;
-    this.mistake(node, 'A key must be a plain text.');
+    const name = placeholderName(node);
+    if (name === undefined) this.mistake(node, 'A key must be a plain text.');
+    else {
+      this.mistake(
+        node,
+        'A text that begins with {{ needs quotes.',
+        `Write \`"{{${quote(name).replaceAll('"', '')}}}"\`.`,
+      );
+    }
     return undefined;
   }
 
@@ -232,6 +243,15 @@ class Conversion {
     this.mistakes.push({ offset: offsetOf(node), path: [], message });
     throw new ConversionStopped();
   }
+}
+
+/** The name in an unquoted `{{name}}`, which YAML reads as a mapping whose only key is a mapping with that key. */
+function placeholderName(key: unknown): string | undefined {
+  if (!isMap(key) || key.flow !== true || key.items.length !== 1) return undefined;
+  const [only] = key.items;
+  return isScalar(only?.key) && (only.value === null || only.value === undefined)
+    ? scalarKey(only.key.value)
+    : undefined;
 }
 
 /** Sets an own property, also one that is called `__proto__`. */

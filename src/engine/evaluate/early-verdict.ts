@@ -87,12 +87,12 @@ function gateOutlook(
 ): GateOutlook {
   const name: GateName = now.gateName;
   const { bounds, highestBounds, direction } = GATES[name];
-  const reach = bounds(results, pending);
+  const reach = bounds(results, pending, undefined, now.tries);
   // Nothing that is left can give it data: it stands as it is.
   if (reach === undefined) return now.passed ? 'passes' : 'fails';
   if (!reach.certain) return 'open';
   const { threshold } = now;
-  const { low, high } = highestBounds?.(results, pending) ?? reach;
+  const { low, high } = highestBounds?.(results, pending, undefined, now.tries) ?? reach;
   const [least, most] = [threshold - FLOAT_NOISE, threshold + FLOAT_NOISE];
   if (direction === 'min') {
     if (low >= least + ROUNDING) return 'passes';

@@ -27,6 +27,7 @@ import {
   isKeywordCode,
   isKeywords,
   isPii,
+  isPiiCode,
   isProbabilistic,
   isSchema,
   isSchemaCode,
@@ -39,6 +40,13 @@ import {
   type TypeTest,
 } from './gate-measures.js';
 import { JUDGE_TRUST } from './judge-trust-gate.js';
+import {
+  highestReliability,
+  highestReliabilityBounds,
+  isAskedSoOften,
+  reliabilityBounds,
+  reliabilityRate,
+} from './reliability-rate.js';
 import {
   highestRunPassRate,
   highestRunPassRateBounds,
@@ -55,8 +63,11 @@ export interface GateDefinition {
   readonly unit: Unit;
   /** `min`: the measure must reach the threshold. `max`: it must not pass it. */
   readonly direction: 'min' | 'max';
-  /** The measure; undefined where there is nothing to measure. `base`: see `against`. */
-  readonly measure: (results: Results, base?: BaseFigures) => number | undefined;
+  /**
+   * The measure; undefined where there is nothing to measure. `base`: see `against`; `tries`: of `reliabilityMin`, in a
+   * row.
+   */
+  readonly measure: (results: Results, base?: BaseFigures, tries?: number) => number | undefined;
   /**
    * The lowest and the highest value that the measure can still take when the pending runs are done, whatever they
    * say; undefined where there will be nothing to measure.
@@ -65,19 +76,16 @@ export interface GateDefinition {
     results: Results,
     pending: readonly PendingRuns[],
     base?: BaseFigures,
+    tries?: number,
   ) => Bounds | undefined;
-  /**
-   * What a run without data for the measure means, because a provider gave no answer or an empty one; the measure and
-   * its bounds do so, and this says which of the three they do. `not-passed`: it counts as a failure. `zero`: it counts
-   * with the lowest score. `left-out`: the measure is of what there is, since such a run fails the gates that count runs.
-   */
-  readonly missing: 'not-passed' | 'zero' | 'left-out';
   /** Words and digits as the KindLM CLI writes them, for the gates that it has. */
   readonly message?: (actual: number, threshold: number) => string;
   /** The failures that the gate is about, so that a verdict can name a test that explains it. */
   readonly concerns: (code: FailureCode) => boolean;
   /** The assertions that give the gate its data; undefined: every run does. */
   readonly ofKind: TypeTest | undefined;
+  /** Whether enough was asked to give the gate data; absent: `ofKind` says it all. */
+  readonly isAsked?: (results: Results, tries?: number) => boolean;
   /** Why there was nothing to measure, where no provider is to blame. */
   readonly nothing: string;
   /** Whether the gate passes where nothing asked for it. A suite without a result has earned no pass rate. */
@@ -92,7 +100,7 @@ export interface GateDefinition {
    * The highest true value that the data do not rule out: the gate fails only where that is below its threshold, too,
    * so that chance alone practically never makes it red.
    */
-  readonly highest?: (results: Results) => number | undefined;
+  readonly highest?: (results: Results, tries?: number) => number | undefined;
   /** Bounds of `highest`, by which the gate is decided early. */
   readonly highestBounds?: GateDefinition['bounds'];
   /** A failure in words, where actual and threshold say less. */
@@ -102,7 +110,6 @@ export interface GateDefinition {
 /** Every gate: those of the KindLM CLI in its order, then the action's own. Evaluations keep this order. */
 export const GATES: Readonly<Record<GateName, GateDefinition>> = {
   passRateMin: {
-    missing: 'not-passed',
     message: (actual, threshold) => `Pass rate: ${percent(actual)} (min: ${percent(threshold)})`,
     title: 'Pass rate',
     noun: 'pass rate',
@@ -116,7 +123,6 @@ export const GATES: Readonly<Record<GateName, GateDefinition>> = {
     passesOnNothing: false,
   },
   runPassRateMin: {
-    missing: 'not-passed',
     title: 'Run pass rate',
     noun: 'run pass rate',
     unit: 'share',
@@ -130,8 +136,22 @@ export const GATES: Readonly<Record<GateName, GateDefinition>> = {
     nothing: 'no results',
     passesOnNothing: false,
   },
+  reliabilityMin: {
+    title: 'Reliability',
+    noun: 'reliability',
+    unit: 'whole-share',
+    direction: 'min',
+    measure: reliabilityRate,
+    highest: highestReliability,
+    highestBounds: highestReliabilityBounds,
+    bounds: reliabilityBounds,
+    isAsked: isAskedSoOften,
+    concerns: noFailure,
+    ofKind: undefined,
+    nothing: 'no test was asked so often',
+    passesOnNothing: true,
+  },
   schemaFailuresMax: {
-    missing: 'left-out',
     message: (actual, threshold) => `Schema failures: ${actual} (max: ${threshold})`,
     title: 'Schema failures',
     noun: 'schema failures',
@@ -146,7 +166,6 @@ export const GATES: Readonly<Record<GateName, GateDefinition>> = {
     passesOnNothing: true,
   },
   piiFailuresMax: {
-    missing: 'left-out',
     message: (actual, threshold) => `PII failures: ${actual} (max: ${threshold})`,
     title: 'PII failures',
     noun: 'PII failures',
@@ -160,7 +179,6 @@ export const GATES: Readonly<Record<GateName, GateDefinition>> = {
     passesOnNothing: true,
   },
   judgeAvgMin: {
-    missing: 'zero',
     message: (actual, threshold) => `Judge avg: ${percent(actual)} (min: ${percent(threshold)})`,
     title: 'Judge average',
     noun: 'judge average',
@@ -173,9 +191,8 @@ export const GATES: Readonly<Record<GateName, GateDefinition>> = {
     nothing: 'no judge assertions ran',
     passesOnNothing: true,
   },
-  judgeTrustMin: { missing: 'left-out', ...JUDGE_TRUST },
+  judgeTrustMin: JUDGE_TRUST,
   driftScoreMax: {
-    missing: 'left-out',
     message: (actual, threshold) => `Drift score: ${actual.toFixed(3)} (max: ${threshold})`,
     title: 'Drift score',
     noun: 'drift score',
@@ -189,7 +206,6 @@ export const GATES: Readonly<Record<GateName, GateDefinition>> = {
     passesOnNothing: true,
   },
   keywordFailuresMax: {
-    missing: 'left-out',
     title: 'Keyword failures',
     noun: 'keyword failures',
     unit: 'count',
@@ -203,7 +219,6 @@ export const GATES: Readonly<Record<GateName, GateDefinition>> = {
     passesOnNothing: true,
   },
   costMaxUsd: {
-    missing: 'left-out',
     title: 'Cost',
     noun: 'cost',
     unit: 'usd',
@@ -216,7 +231,6 @@ export const GATES: Readonly<Record<GateName, GateDefinition>> = {
     passesOnNothing: true,
   },
   latencyMaxMs: {
-    missing: 'left-out',
     title: 'Mean latency',
     noun: 'mean latency',
     unit: 'ms',
@@ -229,7 +243,6 @@ export const GATES: Readonly<Record<GateName, GateDefinition>> = {
     passesOnNothing: true,
   },
   deterministicPassRate: {
-    missing: 'left-out',
     title: 'Deterministic pass rate',
     noun: 'deterministic pass rate',
     unit: 'share',
@@ -242,7 +255,6 @@ export const GATES: Readonly<Record<GateName, GateDefinition>> = {
     passesOnNothing: true,
   },
   probabilisticPassRate: {
-    missing: 'left-out',
     title: 'Probabilistic pass rate',
     noun: 'probabilistic pass rate',
     unit: 'share',
@@ -323,7 +335,6 @@ function againstBase(
 ): Omit<GateDefinition, 'title' | 'noun' | 'unit'> {
   return {
     direction: 'max',
-    missing: 'left-out',
     measure: (_results: Results, base?: BaseFigures) => base && measure(base),
     bounds: baseBounds(measure),
     concerns: noFailure,
@@ -332,10 +343,6 @@ function againstBase(
     passesOnNothing: true,
     against: 'base',
   };
-}
-
-function isPiiCode(code: FailureCode): boolean {
-  return code === 'PII_DETECTED';
 }
 
 /** Names of all gates, in the order of `GATES`. */

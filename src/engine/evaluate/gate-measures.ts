@@ -154,6 +154,10 @@ export function isDeterministic(type: string): boolean {
   return !isProbabilistic(type) && type !== 'provider' && type !== 'budget';
 }
 
+export function isPiiCode(code: FailureCode): boolean {
+  return code === 'PII_DETECTED';
+}
+
 export function isSchemaCode(code: FailureCode): boolean {
   return code.startsWith('SCHEMA_');
 }

@@ -76,7 +76,9 @@ export function evaluateGates(
     const threshold = thresholdOf(gates[gateName]);
     if (threshold === undefined) return [];
     if (gateName === 'judgeTrustMin') return [evaluateJudgeTrust(threshold, judges, lost)];
-    return [evaluateGate(gateName, threshold, results, base)];
+    const tries = triesOf(gates[gateName]);
+    const limit = { gateName, threshold, ...(tries !== undefined && { tries }) };
+    return [evaluateGate(limit, results, base)];
   });
   return { passed: evaluated.every((gate) => gate.passed), gates: evaluated };
 }
@@ -84,44 +86,63 @@ export function evaluateGates(
 /** The number that a gate is held against; undefined where it is not set. */
 export function thresholdOf(setting: Gates[GateName]): number | undefined {
   if (typeof setting === 'boolean') return setting ? NOT_WORSE_THRESHOLD : undefined;
-  return setting;
+  return typeof setting === 'object' ? setting.rate : setting;
 }
 
-function evaluateGate(
-  gateName: GateName,
-  threshold: number,
-  results: Results,
-  base: BaseFigures | undefined,
-): GateResult {
+/** How many tries in a row it wants to pass; undefined where it wants nothing of the kind. */
+function triesOf(setting: Gates[GateName]): number | undefined {
+  return typeof setting === 'object' ? setting.tries : undefined;
+}
+
+/** What the config asks for. */
+type Limit = Pick<GateResult, 'gateName' | 'threshold' | 'tries'>;
+
+function evaluateGate(limit: Limit, results: Results, base: BaseFigures | undefined): GateResult {
+  const { gateName, threshold, tries } = limit;
   const definition = GATES[gateName];
-  const { title, direction, isCertain, highest } = definition;
+  const { direction, isCertain, highest } = definition;
   const isMeasurable = definition.against === undefined || base?.lostToErrors === false;
-  const measure = isMeasurable ? definition.measure(results, base) : undefined;
+  const measure = isMeasurable ? definition.measure(results, base, tries) : undefined;
   if (measure !== undefined) {
     const within =
       direction === 'min' ? measure >= threshold - FLOAT_NOISE : measure <= threshold + FLOAT_NOISE;
-    const mayBeHigher = !within && (highest?.(results) ?? -Infinity) >= threshold - FLOAT_NOISE;
+    const mayBeHigher =
+      !within && (highest?.(results, tries) ?? -Infinity) >= threshold - FLOAT_NOISE;
     const isUncertain = !within && base !== undefined && isCertain?.(base) === false;
     const byChance = mayBeHigher || isUncertain;
-    const result = { gateName, passed: within || byChance, actual: measure, threshold };
+    const result = { ...limit, passed: within || byChance, actual: measure };
     const message = definition.message?.(measure, threshold) ?? gateSentence(result);
     return { ...result, message };
   }
-  const noData = noDataReason(definition, results, base);
+  const noData = noDataReason(limit, results, base);
   const passed =
     noData === 'no-base-report' ||
     noData === 'other-version' ||
     (noData === 'nothing-asked' && definition.passesOnNothing);
   const words = noDataWords(noData, definition, results);
   return {
-    gateName,
+    ...limit,
     passed,
     // The document's value of a gate that nothing speaks against.
     actual: direction === 'min' && definition.passesOnNothing ? 1 : 0,
-    threshold,
-    message: `${title}: ${words} (${limitOf(definition, threshold)})`,
+    message: `${gateTitle(limit)}: ${words} (${limitOf(definition, threshold)})`,
     noData,
   };
+}
+
+/** What a gate is called, e.g. `Pass rate`, `Reliability (3 tries)`. */
+export function gateTitle({ gateName, tries }: Pick<GateResult, 'gateName' | 'tries'>): string {
+  return `${GATES[gateName].title}${triesText(tries)}`;
+}
+
+/** The same in a sentence, e.g. `pass rate`. */
+export function gateNoun({ gateName, tries }: Pick<GateResult, 'gateName' | 'tries'>): string {
+  return `${GATES[gateName].noun}${triesText(tries)}`;
+}
+
+function triesText(tries: number | undefined): string {
+  if (tries === undefined) return '';
+  return tries === 1 ? ' (1 try)' : ` (${tries} tries)`;
 }
 
 /** A measured gate as views word it, e.g. `Pass rate: 92.5 % (min: 95 %)`; one without data in its own words. */
@@ -131,14 +152,14 @@ export function gateSentence(
   const { gateName, passed, actual, threshold, noData, message } = gate;
   if (noData !== undefined && message !== undefined) return message;
   const definition = GATES[gateName];
-  const { title, unit, direction } = definition;
+  const { unit, direction } = definition;
   const digits = distinguishingDigits(actual, threshold, unit);
   const within =
     direction === 'min' ? actual >= threshold - FLOAT_NOISE : actual <= threshold + FLOAT_NOISE;
   if (definition.about === 'judges' && message !== undefined) return message;
   const cause = definition.highest === undefined ? 'chance or an ordinary day' : 'chance';
   const chance = passed && !within ? `, which ${cause} can explain` : '';
-  return `${title}: ${valueText(actual, unit, digits)}${chance} (${limitOf(definition, threshold, digits)})`;
+  return `${gateTitle(gate)}: ${valueText(actual, unit, digits)}${chance} (${limitOf(definition, threshold, digits)})`;
 }
 
 /** E.g. `min: 95 %`. */
@@ -147,15 +168,17 @@ function limitOf({ direction, unit }: GateDefinition, threshold: number, digits 
 }
 
 function noDataReason(
-  definition: GateDefinition,
+  { gateName, tries }: Limit,
   results: Results,
   base: BaseFigures | undefined,
 ): NoDataReason {
+  const definition = GATES[gateName];
   if (definition.against === 'base') {
     if (base === undefined) return 'no-base-report';
     if (base.isOtherVersion) return 'other-version';
     return base.lostToErrors ? 'provider-errors' : 'nothing-asked';
   }
+  if (definition.isAsked?.(results, tries) === false) return 'nothing-asked';
   const lost = lostRuns(results, definition.ofKind);
   if (lost.length === 0) return 'nothing-asked';
   return lost.some(isErrored) ? 'provider-errors' : 'no-answers';

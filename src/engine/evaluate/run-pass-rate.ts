@@ -4,9 +4,9 @@
  * the binomial's bound holds for it, too.
  */
 import { clopperPearson } from '../../statistics/binomial.js';
-import { isUnneeded, runPassed } from './aggregate.js';
 import { progressOf, type Bounds, type PendingRuns, type Progress } from './gate-bounds.js';
 import type { Results } from './gate-measures.js';
+import { ownAnswers } from './own-answers.js';
 
 interface Answers {
   readonly passes: number;
@@ -57,23 +57,31 @@ function highestOf({ passes, total }: Answers): number | undefined {
 
 /** As if all that is pending failed. */
 function atLeast(all: readonly Progress[]): Answers {
-  return added(all.map((it) => answersOf(it, false)));
+  const isOpen = all.some(({ pending }) => pending !== undefined);
+  return added(
+    all.map((it) => {
+      const { passes, fails, again, toCome } = ownAnswers(it);
+      return counted(it, passes, fails + toCome + (isOpen ? again.fails : 0));
+    }),
+  );
 }
 
 /** As if all that is pending passed. */
 function atMost(all: readonly Progress[]): Answers {
-  return added(all.map((it) => answersOf(it, true)));
+  const isOpen = all.some(({ pending }) => pending !== undefined);
+  return added(
+    all.map((it) => {
+      const { passes, fails, again, toCome } = ownAnswers(it);
+      return counted(it, passes + toCome + (isOpen ? again.passes : 0), fails);
+    }),
+  );
 }
 
 /** Under temperature 0 or a seed the repeats are one answer, which passed where all of them did. */
-function answersOf({ result, pending }: Progress, pendingPass: boolean): Answers {
-  const known = result?.runs ?? [];
-  const runs = pending === undefined ? known : known.filter((run) => !isUnneeded(run));
-  const toCome = pending?.runs ?? 0;
-  const passes = runs.filter(runPassed).length + (pendingPass ? toCome : 0);
-  const total = runs.length + toCome;
+function counted({ result, pending }: Progress, passes: number, fails: number): Answers {
   const isOne = (result ?? pending)?.oneAnswer === true;
-  return isOne ? { passes: passes === total ? 1 : 0, total: 1 } : { passes, total };
+  if (isOne) return { passes: fails === 0 ? 1 : 0, total: 1 };
+  return { passes, total: passes + fails };
 }
 
 function added(all: readonly Answers[]): Answers {

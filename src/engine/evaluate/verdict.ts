@@ -9,6 +9,7 @@ import { formatProblem, type ConfigProblem } from '../../config/problem.js';
 import { decidedAgainst, isErrored, isOutage, runPassed } from './aggregate.js';
 import { distinguishingDigits, valueText } from '../../words/measured-value.js';
 import { GATES } from './gate-definitions.js';
+import { gateNoun } from './gates.js';
 import type {
   AggregatedTestResult,
   ExitCode,
@@ -150,7 +151,8 @@ function passedReason(suites: readonly SuiteOutcome[]): string {
 function inWords(gate: GateResult): string {
   // The message of a gate without data says what is missing, which no number can.
   if (gate.noData !== undefined) return gate.message;
-  const { noun, unit, failure } = GATES[gate.gateName];
+  const { unit, failure } = GATES[gate.gateName];
+  const noun = gateNoun(gate);
   if (failure !== undefined) return failure;
   const relation = gate.actual < gate.threshold ? 'is below' : 'is above';
   const digits = distinguishingDigits(gate.actual, gate.threshold, unit);

@@ -27,6 +27,8 @@ export interface Reply {
   /** What it thought before its words, block after block; not judged. */
   readonly thoughts: readonly string[];
   readonly toolCalls: readonly AnsweredToolCall[];
+  /** Nothing tells which tools were called. */
+  readonly toolCallsUnknown?: true;
   readonly finishReason: FinishReason;
   /** Some answer of the turn was cut at maxTokens. */
   readonly truncated: boolean;
@@ -113,6 +115,7 @@ class TestDialogue implements Dialogue {
         finishReason: response.finishReason,
         truncated,
         turnLimitReached: wantsTools,
+        ...(response.toolCallsUnknown === true ? { toolCallsUnknown: true } : {}),
         ...emptiness(response, calls, started),
       };
     }
@@ -221,6 +224,7 @@ export function wholeReply(replies: readonly LabelledReply[]): Reply {
     finishReason: last?.finishReason ?? 'other',
     truncated: replies.some(({ reply }) => reply.truncated),
     turnLimitReached: replies.some(({ reply }) => reply.turnLimitReached),
+    ...(last?.toolCallsUnknown === undefined ? {} : { toolCallsUnknown: true }),
   };
 }
 

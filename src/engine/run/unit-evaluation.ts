@@ -109,6 +109,7 @@ export class UnitEvaluation {
       ...(reply.said === reply.text ? {} : { transcript: reply.said }),
       ...(reply.toolCalls.length === 0 ? {} : { guarded: guardedText(reply) }),
       toolCalls: reply.toolCalls,
+      ...(reply.toolCallsUnknown === true ? { toolCallsUnknown: true } : {}),
       baselineText,
       latencyMs: totals.latencyMs,
       costUsd: totals.testedCostUsd,

@@ -18,6 +18,8 @@ export interface FailedCheck {
   readonly failureCode: string;
   /** Of the first run that failed it. */
   readonly message: string;
+  /** What the message goes on with, one a line: the calls of a trajectory. Bounded in number. */
+  readonly lines: readonly string[];
   /** The judge's reason, where a judge was asked. It may quote the model's output. */
   readonly reasoning?: string;
   /** What the assertion's code wrote with `console.log`. It may quote the model's output. */
@@ -128,7 +130,7 @@ export function findingOf(result: ReportedResult): Finding {
 
 function unexplained(result: AggregatedTestResult): FailedCheck {
   const failureCode = result.failureCodes[0] ?? 'INTERNAL_ERROR';
-  return { label: 'run', failureCode, message: 'no reason was recorded', failedRuns: 1 };
+  return { label: 'run', failureCode, message: 'no reason was recorded', lines: [], failedRuns: 1 };
 }
 
 function failedChecks(runs: readonly TestCaseRunResult[]): readonly FailedCheck[] {
@@ -147,12 +149,19 @@ function failedChecks(runs: readonly TestCaseRunResult[]): readonly FailedCheck[
   return [...checks.values()].sort((a, b) => b.failedRuns - a.failedRuns);
 }
 
+/** More than our own messages have: a report that was read back may have any. */
+const MAX_LINES = 25;
+
 function toCheck(assertion: AssertionResult): FailedCheck {
+  const { assertionType, failureMessage = '' } = assertion;
+  const [message = '', ...lines] =
+    assertionType === 'trajectory' ? failureMessage.split('\n') : [failureMessage];
   const reasoning = assertion.metadata?.['reasoning'];
   return {
     label: assertion.label,
     failureCode: assertion.failureCode ?? 'INTERNAL_ERROR',
-    message: assertion.failureMessage ?? '',
+    message,
+    lines: lines.slice(0, MAX_LINES),
     failedRuns: 1,
     ...(typeof reasoning === 'string' && reasoning !== '' ? { reasoning } : {}),
     ...consoleOf(assertion),

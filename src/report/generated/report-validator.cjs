@@ -592,6 +592,7 @@ const schema19 = {
         'TOOL_CALL_ARGS_MISMATCH',
         'TOOL_CALL_ORDER_WRONG',
         'TOOL_CALL_ARGS_SCHEMA_INVALID',
+        'TRAJECTORY_MISMATCH',
         'DRIFT_EXCEEDED',
         'PROVIDER_TIMEOUT',
         'PROVIDER_AUTH_FAILED',
@@ -701,6 +702,12 @@ const schema19 = {
             schemaFailuresMax: { type: 'number' },
             piiFailuresMax: { type: 'number' },
             keywordFailuresMax: { type: 'number' },
+            reliabilityMin: {
+              type: 'object',
+              additionalProperties: false,
+              required: ['tries', 'rate'],
+              properties: { tries: { type: 'integer' }, rate: { type: 'number' } },
+            },
           },
           propertyNames: { anyOf: [{ $ref: '#/$defs/gateName' }, { const: 'notWorseMargin' }] },
           additionalProperties: { type: ['number', 'boolean'] },
@@ -1051,6 +1058,7 @@ const schema19 = {
       enum: [
         'passRateMin',
         'runPassRateMin',
+        'reliabilityMin',
         'schemaFailuresMax',
         'piiFailuresMax',
         'keywordFailuresMax',
@@ -1079,6 +1087,7 @@ const schema19 = {
         passed: { type: 'boolean' },
         actual: { type: 'number' },
         threshold: { type: 'number' },
+        tries: { type: 'integer', minimum: 1 },
         message: { type: 'string' },
         noData: {
           enum: [
@@ -2110,6 +2119,12 @@ const schema24 = {
         schemaFailuresMax: { type: 'number' },
         piiFailuresMax: { type: 'number' },
         keywordFailuresMax: { type: 'number' },
+        reliabilityMin: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['tries', 'rate'],
+          properties: { tries: { type: 'integer' }, rate: { type: 'number' } },
+        },
       },
       propertyNames: { anyOf: [{ $ref: '#/$defs/gateName' }, { const: 'notWorseMargin' }] },
       additionalProperties: { type: ['number', 'boolean'] },
@@ -2134,6 +2149,7 @@ const schema25 = {
   enum: [
     'passRateMin',
     'runPassRateMin',
+    'reliabilityMin',
     'schemaFailuresMax',
     'piiFailuresMax',
     'keywordFailuresMax',
@@ -2169,6 +2185,7 @@ function validate60(
   if (!(
     data === 'passRateMin' ||
     data === 'runPassRateMin' ||
+    data === 'reliabilityMin' ||
     data === 'schemaFailuresMax' ||
     data === 'piiFailuresMax' ||
     data === 'keywordFailuresMax' ||
@@ -3153,7 +3170,8 @@ function validate59(
                         key2 === 'passRateMin' ||
                         key2 === 'schemaFailuresMax' ||
                         key2 === 'piiFailuresMax' ||
-                        key2 === 'keywordFailuresMax'
+                        key2 === 'keywordFailuresMax' ||
+                        key2 === 'reliabilityMin'
                       )) {
                         let data1 = data0[key2];
                         const _errs9 = errors;
@@ -3262,6 +3280,117 @@ function validate59(
                             } else {
                               var valid4 = true;
                             }
+                            if (valid4) {
+                              if (data0.reliabilityMin !== undefined) {
+                                let data6 = data0.reliabilityMin;
+                                const _errs19 = errors;
+                                if (errors === _errs19) {
+                                  if (data6 && typeof data6 == 'object' && !Array.isArray(data6)) {
+                                    let missing2;
+                                    if (
+                                      (data6.tries === undefined && (missing2 = 'tries')) ||
+                                      (data6.rate === undefined && (missing2 = 'rate'))
+                                    ) {
+                                      validate59.errors = [
+                                        {
+                                          instancePath: instancePath + '/gates/reliabilityMin',
+                                          schemaPath:
+                                            '#/properties/gates/properties/reliabilityMin/required',
+                                          keyword: 'required',
+                                          params: { missingProperty: missing2 },
+                                          message: "must have required property '" + missing2 + "'",
+                                        },
+                                      ];
+                                      return false;
+                                    } else {
+                                      const _errs21 = errors;
+                                      for (const key3 in data6) {
+                                        if (!(key3 === 'tries' || key3 === 'rate')) {
+                                          validate59.errors = [
+                                            {
+                                              instancePath: instancePath + '/gates/reliabilityMin',
+                                              schemaPath:
+                                                '#/properties/gates/properties/reliabilityMin/additionalProperties',
+                                              keyword: 'additionalProperties',
+                                              params: { additionalProperty: key3 },
+                                              message: 'must NOT have additional properties',
+                                            },
+                                          ];
+                                          return false;
+                                          break;
+                                        }
+                                      }
+                                      if (_errs21 === errors) {
+                                        if (data6.tries !== undefined) {
+                                          let data7 = data6.tries;
+                                          const _errs22 = errors;
+                                          if (!(
+                                            typeof data7 == 'number' &&
+                                            !(data7 % 1) &&
+                                            !isNaN(data7) &&
+                                            isFinite(data7)
+                                          )) {
+                                            validate59.errors = [
+                                              {
+                                                instancePath:
+                                                  instancePath + '/gates/reliabilityMin/tries',
+                                                schemaPath:
+                                                  '#/properties/gates/properties/reliabilityMin/properties/tries/type',
+                                                keyword: 'type',
+                                                params: { type: 'integer' },
+                                                message: 'must be integer',
+                                              },
+                                            ];
+                                            return false;
+                                          }
+                                          var valid5 = _errs22 === errors;
+                                        } else {
+                                          var valid5 = true;
+                                        }
+                                        if (valid5) {
+                                          if (data6.rate !== undefined) {
+                                            let data8 = data6.rate;
+                                            const _errs24 = errors;
+                                            if (!(typeof data8 == 'number' && isFinite(data8))) {
+                                              validate59.errors = [
+                                                {
+                                                  instancePath:
+                                                    instancePath + '/gates/reliabilityMin/rate',
+                                                  schemaPath:
+                                                    '#/properties/gates/properties/reliabilityMin/properties/rate/type',
+                                                  keyword: 'type',
+                                                  params: { type: 'number' },
+                                                  message: 'must be number',
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                            var valid5 = _errs24 === errors;
+                                          } else {
+                                            var valid5 = true;
+                                          }
+                                        }
+                                      }
+                                    }
+                                  } else {
+                                    validate59.errors = [
+                                      {
+                                        instancePath: instancePath + '/gates/reliabilityMin',
+                                        schemaPath:
+                                          '#/properties/gates/properties/reliabilityMin/type',
+                                        keyword: 'type',
+                                        params: { type: 'object' },
+                                        message: 'must be object',
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                }
+                                var valid4 = _errs19 === errors;
+                              } else {
+                                var valid4 = true;
+                              }
+                            }
                           }
                         }
                       }
@@ -3287,7 +3416,7 @@ function validate59(
           }
           if (valid0) {
             if (data.complianceFolder !== undefined) {
-              const _errs19 = errors;
+              const _errs26 = errors;
               if (typeof data.complianceFolder !== 'string') {
                 validate59.errors = [
                   {
@@ -3300,19 +3429,19 @@ function validate59(
                 ];
                 return false;
               }
-              var valid0 = _errs19 === errors;
+              var valid0 = _errs26 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
               if (data.concurrency !== undefined) {
-                let data7 = data.concurrency;
-                const _errs21 = errors;
+                let data10 = data.concurrency;
+                const _errs28 = errors;
                 if (!(
-                  typeof data7 == 'number' &&
-                  !(data7 % 1) &&
-                  !isNaN(data7) &&
-                  isFinite(data7)
+                  typeof data10 == 'number' &&
+                  !(data10 % 1) &&
+                  !isNaN(data10) &&
+                  isFinite(data10)
                 )) {
                   validate59.errors = [
                     {
@@ -3325,9 +3454,9 @@ function validate59(
                   ];
                   return false;
                 }
-                if (errors === _errs21) {
-                  if (typeof data7 == 'number' && isFinite(data7)) {
-                    if (data7 < 1 || isNaN(data7)) {
+                if (errors === _errs28) {
+                  if (typeof data10 == 'number' && isFinite(data10)) {
+                    if (data10 < 1 || isNaN(data10)) {
                       validate59.errors = [
                         {
                           instancePath: instancePath + '/concurrency',
@@ -3341,19 +3470,19 @@ function validate59(
                     }
                   }
                 }
-                var valid0 = _errs21 === errors;
+                var valid0 = _errs28 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.plannedResults !== undefined) {
-                  let data8 = data.plannedResults;
-                  const _errs23 = errors;
+                  let data11 = data.plannedResults;
+                  const _errs30 = errors;
                   if (!(
-                    typeof data8 == 'number' &&
-                    !(data8 % 1) &&
-                    !isNaN(data8) &&
-                    isFinite(data8)
+                    typeof data11 == 'number' &&
+                    !(data11 % 1) &&
+                    !isNaN(data11) &&
+                    isFinite(data11)
                   )) {
                     validate59.errors = [
                       {
@@ -3366,9 +3495,9 @@ function validate59(
                     ];
                     return false;
                   }
-                  if (errors === _errs23) {
-                    if (typeof data8 == 'number' && isFinite(data8)) {
-                      if (data8 < 0 || isNaN(data8)) {
+                  if (errors === _errs30) {
+                    if (typeof data11 == 'number' && isFinite(data11)) {
+                      if (data11 < 0 || isNaN(data11)) {
                         validate59.errors = [
                           {
                             instancePath: instancePath + '/plannedResults',
@@ -3382,50 +3511,50 @@ function validate59(
                       }
                     }
                   }
-                  var valid0 = _errs23 === errors;
+                  var valid0 = _errs30 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.unplanned !== undefined) {
-                    let data9 = data.unplanned;
-                    const _errs25 = errors;
-                    if (errors === _errs25) {
-                      if (Array.isArray(data9)) {
-                        var valid5 = true;
-                        const len0 = data9.length;
+                    let data12 = data.unplanned;
+                    const _errs32 = errors;
+                    if (errors === _errs32) {
+                      if (Array.isArray(data12)) {
+                        var valid6 = true;
+                        const len0 = data12.length;
                         for (let i0 = 0; i0 < len0; i0++) {
-                          let data10 = data9[i0];
-                          const _errs27 = errors;
-                          if (errors === _errs27) {
-                            if (data10 && typeof data10 == 'object' && !Array.isArray(data10)) {
-                              let missing2;
+                          let data13 = data12[i0];
+                          const _errs34 = errors;
+                          if (errors === _errs34) {
+                            if (data13 && typeof data13 == 'object' && !Array.isArray(data13)) {
+                              let missing3;
                               if (
-                                (data10.testCaseName === undefined &&
-                                  (missing2 = 'testCaseName')) ||
-                                (data10.modelId === undefined && (missing2 = 'modelId'))
+                                (data13.testCaseName === undefined &&
+                                  (missing3 = 'testCaseName')) ||
+                                (data13.modelId === undefined && (missing3 = 'modelId'))
                               ) {
                                 validate59.errors = [
                                   {
                                     instancePath: instancePath + '/unplanned/' + i0,
                                     schemaPath: '#/properties/unplanned/items/required',
                                     keyword: 'required',
-                                    params: { missingProperty: missing2 },
-                                    message: "must have required property '" + missing2 + "'",
+                                    params: { missingProperty: missing3 },
+                                    message: "must have required property '" + missing3 + "'",
                                   },
                                 ];
                                 return false;
                               } else {
-                                const _errs29 = errors;
-                                for (const key3 in data10) {
-                                  if (!(key3 === 'testCaseName' || key3 === 'modelId')) {
+                                const _errs36 = errors;
+                                for (const key4 in data13) {
+                                  if (!(key4 === 'testCaseName' || key4 === 'modelId')) {
                                     validate59.errors = [
                                       {
                                         instancePath: instancePath + '/unplanned/' + i0,
                                         schemaPath:
                                           '#/properties/unplanned/items/additionalProperties',
                                         keyword: 'additionalProperties',
-                                        params: { additionalProperty: key3 },
+                                        params: { additionalProperty: key4 },
                                         message: 'must NOT have additional properties',
                                       },
                                     ];
@@ -3433,10 +3562,10 @@ function validate59(
                                     break;
                                   }
                                 }
-                                if (_errs29 === errors) {
-                                  if (data10.testCaseName !== undefined) {
-                                    const _errs30 = errors;
-                                    if (typeof data10.testCaseName !== 'string') {
+                                if (_errs36 === errors) {
+                                  if (data13.testCaseName !== undefined) {
+                                    const _errs37 = errors;
+                                    if (typeof data13.testCaseName !== 'string') {
                                       validate59.errors = [
                                         {
                                           instancePath:
@@ -3450,14 +3579,14 @@ function validate59(
                                       ];
                                       return false;
                                     }
-                                    var valid6 = _errs30 === errors;
+                                    var valid7 = _errs37 === errors;
                                   } else {
-                                    var valid6 = true;
+                                    var valid7 = true;
                                   }
-                                  if (valid6) {
-                                    if (data10.modelId !== undefined) {
-                                      const _errs32 = errors;
-                                      if (typeof data10.modelId !== 'string') {
+                                  if (valid7) {
+                                    if (data13.modelId !== undefined) {
+                                      const _errs39 = errors;
+                                      if (typeof data13.modelId !== 'string') {
                                         validate59.errors = [
                                           {
                                             instancePath:
@@ -3471,9 +3600,9 @@ function validate59(
                                         ];
                                         return false;
                                       }
-                                      var valid6 = _errs32 === errors;
+                                      var valid7 = _errs39 === errors;
                                     } else {
-                                      var valid6 = true;
+                                      var valid7 = true;
                                     }
                                   }
                                 }
@@ -3491,8 +3620,8 @@ function validate59(
                               return false;
                             }
                           }
-                          var valid5 = _errs27 === errors;
-                          if (!valid5) {
+                          var valid6 = _errs34 === errors;
+                          if (!valid6) {
                             break;
                           }
                         }
@@ -3509,26 +3638,26 @@ function validate59(
                         return false;
                       }
                     }
-                    var valid0 = _errs25 === errors;
+                    var valid0 = _errs32 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.positions !== undefined) {
-                      let data13 = data.positions;
-                      const _errs34 = errors;
-                      if (errors === _errs34) {
-                        if (Array.isArray(data13)) {
-                          var valid7 = true;
-                          const len1 = data13.length;
+                      let data16 = data.positions;
+                      const _errs41 = errors;
+                      if (errors === _errs41) {
+                        if (Array.isArray(data16)) {
+                          var valid8 = true;
+                          const len1 = data16.length;
                           for (let i1 = 0; i1 < len1; i1++) {
-                            let data14 = data13[i1];
-                            const _errs36 = errors;
+                            let data17 = data16[i1];
+                            const _errs43 = errors;
                             if (!(
-                              typeof data14 == 'number' &&
-                              !(data14 % 1) &&
-                              !isNaN(data14) &&
-                              isFinite(data14)
+                              typeof data17 == 'number' &&
+                              !(data17 % 1) &&
+                              !isNaN(data17) &&
+                              isFinite(data17)
                             )) {
                               validate59.errors = [
                                 {
@@ -3541,9 +3670,9 @@ function validate59(
                               ];
                               return false;
                             }
-                            if (errors === _errs36) {
-                              if (typeof data14 == 'number' && isFinite(data14)) {
-                                if (data14 < 0 || isNaN(data14)) {
+                            if (errors === _errs43) {
+                              if (typeof data17 == 'number' && isFinite(data17)) {
+                                if (data17 < 0 || isNaN(data17)) {
                                   validate59.errors = [
                                     {
                                       instancePath: instancePath + '/positions/' + i1,
@@ -3557,8 +3686,8 @@ function validate59(
                                 }
                               }
                             }
-                            var valid7 = _errs36 === errors;
-                            if (!valid7) {
+                            var valid8 = _errs43 === errors;
+                            if (!valid8) {
                               break;
                             }
                           }
@@ -3575,24 +3704,24 @@ function validate59(
                           return false;
                         }
                       }
-                      var valid0 = _errs34 === errors;
+                      var valid0 = _errs41 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
                       if (data.accounts !== undefined) {
-                        let data15 = data.accounts;
-                        const _errs38 = errors;
-                        if (errors === _errs38) {
-                          if (Array.isArray(data15)) {
-                            var valid8 = true;
-                            const len2 = data15.length;
+                        let data18 = data.accounts;
+                        const _errs45 = errors;
+                        if (errors === _errs45) {
+                          if (Array.isArray(data18)) {
+                            var valid9 = true;
+                            const len2 = data18.length;
                             for (let i2 = 0; i2 < len2; i2++) {
-                              const _errs40 = errors;
+                              const _errs47 = errors;
                               if (
-                                !validate62(data15[i2], {
+                                !validate62(data18[i2], {
                                   instancePath: instancePath + '/accounts/' + i2,
-                                  parentData: data15,
+                                  parentData: data18,
                                   parentDataProperty: i2,
                                   rootData,
                                   dynamicAnchors,
@@ -3604,8 +3733,8 @@ function validate59(
                                     : vErrors.concat(validate62.errors);
                                 errors = vErrors.length;
                               }
-                              var valid8 = _errs40 === errors;
-                              if (!valid8) {
+                              var valid9 = _errs47 === errors;
+                              if (!valid9) {
                                 break;
                               }
                             }
@@ -3622,7 +3751,7 @@ function validate59(
                             return false;
                           }
                         }
-                        var valid0 = _errs38 === errors;
+                        var valid0 = _errs45 === errors;
                       } else {
                         var valid0 = true;
                       }
@@ -5588,6 +5717,7 @@ const schema32 = {
     'TOOL_CALL_ARGS_MISMATCH',
     'TOOL_CALL_ORDER_WRONG',
     'TOOL_CALL_ARGS_SCHEMA_INVALID',
+    'TRAJECTORY_MISMATCH',
     'DRIFT_EXCEEDED',
     'PROVIDER_TIMEOUT',
     'PROVIDER_AUTH_FAILED',
@@ -5634,6 +5764,7 @@ function validate77(
     data === 'TOOL_CALL_ARGS_MISMATCH' ||
     data === 'TOOL_CALL_ORDER_WRONG' ||
     data === 'TOOL_CALL_ARGS_SCHEMA_INVALID' ||
+    data === 'TRAJECTORY_MISMATCH' ||
     data === 'DRIFT_EXCEEDED' ||
     data === 'PROVIDER_TIMEOUT' ||
     data === 'PROVIDER_AUTH_FAILED' ||
@@ -6482,6 +6613,7 @@ const schema36 = {
     passed: { type: 'boolean' },
     actual: { type: 'number' },
     threshold: { type: 'number' },
+    tries: { type: 'integer', minimum: 1 },
     message: { type: 'string' },
     noData: {
       enum: ['nothing-asked', 'provider-errors', 'no-answers', 'no-base-report', 'other-version'],
@@ -6529,6 +6661,7 @@ function validate86(
             key0 === 'passed' ||
             key0 === 'actual' ||
             key0 === 'threshold' ||
+            key0 === 'tries' ||
             key0 === 'message' ||
             key0 === 'noData'
           )) {
@@ -6624,42 +6757,57 @@ function validate86(
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.message !== undefined) {
+                  if (data.tries !== undefined) {
+                    let data4 = data.tries;
                     const _errs9 = errors;
-                    if (typeof data.message !== 'string') {
+                    if (!(
+                      typeof data4 == 'number' &&
+                      !(data4 % 1) &&
+                      !isNaN(data4) &&
+                      isFinite(data4)
+                    )) {
                       validate86.errors = [
                         {
-                          instancePath: instancePath + '/message',
-                          schemaPath: '#/properties/message/type',
+                          instancePath: instancePath + '/tries',
+                          schemaPath: '#/properties/tries/type',
                           keyword: 'type',
-                          params: { type: 'string' },
-                          message: 'must be string',
+                          params: { type: 'integer' },
+                          message: 'must be integer',
                         },
                       ];
                       return false;
+                    }
+                    if (errors === _errs9) {
+                      if (typeof data4 == 'number' && isFinite(data4)) {
+                        if (data4 < 1 || isNaN(data4)) {
+                          validate86.errors = [
+                            {
+                              instancePath: instancePath + '/tries',
+                              schemaPath: '#/properties/tries/minimum',
+                              keyword: 'minimum',
+                              params: { comparison: '>=', limit: 1 },
+                              message: 'must be >= 1',
+                            },
+                          ];
+                          return false;
+                        }
+                      }
                     }
                     var valid0 = _errs9 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.noData !== undefined) {
-                      let data5 = data.noData;
+                    if (data.message !== undefined) {
                       const _errs11 = errors;
-                      if (!(
-                        data5 === 'nothing-asked' ||
-                        data5 === 'provider-errors' ||
-                        data5 === 'no-answers' ||
-                        data5 === 'no-base-report' ||
-                        data5 === 'other-version'
-                      )) {
+                      if (typeof data.message !== 'string') {
                         validate86.errors = [
                           {
-                            instancePath: instancePath + '/noData',
-                            schemaPath: '#/properties/noData/enum',
-                            keyword: 'enum',
-                            params: { allowedValues: schema36.properties.noData.enum },
-                            message: 'must be equal to one of the allowed values',
+                            instancePath: instancePath + '/message',
+                            schemaPath: '#/properties/message/type',
+                            keyword: 'type',
+                            params: { type: 'string' },
+                            message: 'must be string',
                           },
                         ];
                         return false;
@@ -6667,6 +6815,33 @@ function validate86(
                       var valid0 = _errs11 === errors;
                     } else {
                       var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.noData !== undefined) {
+                        let data6 = data.noData;
+                        const _errs13 = errors;
+                        if (!(
+                          data6 === 'nothing-asked' ||
+                          data6 === 'provider-errors' ||
+                          data6 === 'no-answers' ||
+                          data6 === 'no-base-report' ||
+                          data6 === 'other-version'
+                        )) {
+                          validate86.errors = [
+                            {
+                              instancePath: instancePath + '/noData',
+                              schemaPath: '#/properties/noData/enum',
+                              keyword: 'enum',
+                              params: { allowedValues: schema36.properties.noData.enum },
+                              message: 'must be equal to one of the allowed values',
+                            },
+                          ];
+                          return false;
+                        }
+                        var valid0 = _errs13 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
                     }
                   }
                 }

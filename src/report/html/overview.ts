@@ -23,7 +23,7 @@ import {
   type SectionViews,
 } from '../sections/suite-sections.js';
 import type { Figure } from './plots.js';
-import { gatesTable, htmlLink, judgesHtml, modelsTable } from './tables.js';
+import { gatesTable, htmlLink, judgesHtml, modelsTable, reliabilityTable } from './tables.js';
 
 /** The verdict and what the run was. */
 export function headerHtml(report: Report): string {
@@ -63,11 +63,8 @@ function runFacts(report: Report): readonly string[] {
 
 /** One suite. It is named when there are several. */
 export function suiteHtml(report: Report, suite: SuiteReport, figures: readonly Figure[]): string {
-  const { comparison, gates, failingTests, changes, judges, caveats, ...unplaced } = renderSections(
-    suiteSections(report, suite),
-    HTML_SECTIONS,
-    suite.name,
-  );
+  const { comparison, gates, failingTests, changes, judges, reliability, caveats, ...unplaced } =
+    renderSections(suiteSections(report, suite), HTML_SECTIONS, suite.name);
   allPlaced(unplaced);
   return [
     '<section class="suite">',
@@ -81,6 +78,7 @@ export function suiteHtml(report: Report, suite: SuiteReport, figures: readonly 
     figures.length === 0 ? '' : `<div class="plots">${figures.map(figureHtml).join('\n')}</div>`,
     modelsTable(suite),
     judges,
+    reliability,
     caveats,
     failingTests,
     listHtml('Notices', suite.notices),
@@ -116,6 +114,7 @@ const HTML_SECTIONS: SectionViews<string, string> = {
   failingTests: () => '',
   changes: changesHtml,
   judges: judgesHtml,
+  reliability: reliabilityTable,
   caveats: (caveats) =>
     caveats
       .map((caveat) => `<p class="caveat">${caveat.icon} ${htmlText(caveatLine(caveat))}.</p>`)

@@ -5,8 +5,24 @@ import type { TestCaseRunResult } from '../../engine/results.js';
 import { count, duration, percent, plural, usd } from '../../words/format.js';
 import { compareModels } from '../digest/model-comparison.js';
 import type { SuiteReport } from '../report.js';
+import type { ShareEstimate } from '../../statistics/reliability.js';
 import { wilson } from '../../statistics/wilson.js';
-import { dot, drawColumns, drawModels, line, modelsHeight, nameOf, rect } from './plot-frame.js';
+import {
+  reliabilityRows,
+  reliabilityWords,
+  triesWords,
+  type ReliabilityRow,
+} from '../sections/reliability-rows.js';
+import {
+  dot,
+  drawColumns,
+  drawModels,
+  drawSeries,
+  line,
+  modelsHeight,
+  nameOf,
+  rect,
+} from './plot-frame.js';
 import { isGraded } from './test-details.js';
 import { FLOAT_NOISE, sum } from '../../basics/numbers.js';
 
@@ -27,6 +43,7 @@ export function plotsOf(suite: SuiteReport): readonly Figure[] {
   if (suite.results.length === 0) return [];
   return [
     passRatePlot(suite),
+    reliabilityPlot(suite),
     scorePlot(suite),
     rangePlot(suite, 'Latency of a run', (run) => run.latencyMs, duration),
     rangePlot(suite, 'Cost of a run', (run) => run.costEstimateUsd, usd),
@@ -58,6 +75,58 @@ function passRatePlot(suite: SuiteReport): Figure {
       (row) => percent(row.passRate),
     ),
   };
+}
+
+/** Further models are in the table only. */
+const STROKES = [
+  { name: 'blue', stroke: 'var(--accent)' },
+  { name: 'amber', stroke: 'var(--warn)' },
+  { name: 'grey', stroke: 'var(--muted)' },
+];
+const CURVE_HEIGHT_IN_MODELS = 3;
+
+/** How often a model is right several times running; where there is one model, with the interval as dashes. */
+function reliabilityPlot(suite: SuiteReport): Figure | undefined {
+  const rows = reliabilityRows(suite).slice(0, STROKES.length);
+  const [first, ...others] = rows;
+  if (first === undefined) return undefined;
+  const most = Math.max(...rows.map(({ points }) => points.length));
+  const lasts = rows.flatMap(({ points }) => points.at(-1)?.tries ?? []);
+  const curves = rows.map((row, index) => ({
+    values: valuesOf(row, most, ({ value }) => value),
+    stroke: STROKES[index]?.stroke ?? 'var(--muted)',
+  }));
+  const ends = [({ low }: ShareEstimate) => low, ({ high }: ShareEstimate) => high].map((end) => ({
+    values: valuesOf(first, most, end),
+    stroke: 'var(--muted)',
+    dashed: true,
+  }));
+  const words = rows.map((row, index) => {
+    const colour = others.length === 0 ? '' : ` (${STROKES[index]?.name ?? ''})`;
+    return `${nameOf(row.modelId)}${colour}: ${reliabilityWords(row)}`;
+  });
+  const dashes = others.length === 0 ? ' The dashes are the 95 % interval.' : '';
+  return {
+    title: 'Right several times running',
+    words: `${words.join('; ')}.${dashes}`,
+    svg: drawSeries(
+      modelsHeight(CURVE_HEIGHT_IN_MODELS),
+      { highest: 1, tickFormat: percent, ticks: 4 },
+      others.length === 0 ? [...curves, ...ends] : curves,
+      ['once', triesWords(Math.max(...lasts))],
+    ),
+  };
+}
+
+function valuesOf(
+  { points }: ReliabilityRow,
+  length: number,
+  value: (share: ShareEstimate) => number,
+): readonly (number | null)[] {
+  return Array.from({ length }, (_, index) => {
+    const point = points[index];
+    return point === undefined ? null : value(point.share);
+  });
 }
 
 const BINS = 20;

@@ -5,6 +5,13 @@ import { safeUrl } from '../words/links.js';
 import { compareModels, notJudgedWords } from '../digest/model-comparison.js';
 import type { SuiteReport } from '../report.js';
 import type { JudgeLine, PlacedLabel } from '../sections/judge-lines.js';
+import {
+  columnsOf,
+  pointAt,
+  pointText,
+  triesWords,
+  type ReliabilityRow,
+} from '../sections/reliability-rows.js';
 import type { GateRow, GateSign } from '../sections/gate-rows.js';
 
 const GATE_SIGNS: Readonly<Record<GateSign, { readonly sign: string; readonly kind: string }>> = {
@@ -113,6 +120,22 @@ function answerHtml({ output, question }: PlacedLabel): string {
 
 function shown(text: string): string {
   return htmlText(excerpt(text, MAX_TEXT));
+}
+
+/** pass^k by model, one column for each k. */
+export function reliabilityTable(all: readonly ReliabilityRow[], suiteName: string): string {
+  const tries = columnsOf(all);
+  const rows = all.map((row) => {
+    const cells = tries.map((it) => {
+      const point = pointAt(row, it);
+      const text = point === undefined ? '–' : pointText(point);
+      return numberCell(`Right ${triesWords(it)}`, text);
+    });
+    return `<tr><th scope="row">${htmlText(row.modelId)}</th>${cells.join('')}</tr>`;
+  });
+  if (rows.length === 0) return '';
+  const titles = ['Model', ...tries.map((it) => `#Right ${triesWords(it)}`)];
+  return `<h3>Reliability</h3>\n${table(`Reliability in ${suiteName}`, titles, rows)}`;
 }
 
 /** The label precedes the number where the page is too narrow for a table's head. */

@@ -112,7 +112,7 @@ function findingRow(finding: FailingTest, extent: Extent): string {
     `${testLink(finding)}${page}`,
     markdownName(result.modelId),
     `${failedRuns} of ${askedRuns}${reusedMark(result)}`,
-    `${checkWords(checks[0], extent, '<br>')}${others}`,
+    `${[checkWords(checks[0], extent, '<br>'), ...lineWords(checks[0], extent)].join('<br>')}${others}`,
   ]);
 }
 
@@ -136,6 +136,11 @@ function checkWords(check: FailedCheck, extent: Extent, separator: string): stri
   if (extent.quotes && check.console !== undefined)
     parts.push(`Console: ${markdownCode(excerpt(check.console.join('\n'), extent.reason))}`);
   return parts.join(separator);
+}
+
+/** The calls of a trajectory, each on its line: in the table of failing tests, not in the sentence above the fold. */
+function lineWords({ lines }: FailedCheck, extent: Extent): readonly string[] {
+  return lines.map((line) => markdownCode(excerpt(line, extent.reason)));
 }
 
 /** A test's name, linked to its line in the config. Finished Markdown. */

@@ -19,6 +19,14 @@ import type { Caveat } from '../sections/caveats.js';
 import type { GateRow, GateSign } from '../sections/gate-rows.js';
 import type { JudgeLine } from '../sections/judge-lines.js';
 import { runStateLines } from '../sections/run-state.js';
+import {
+  columnsOf,
+  pointAt,
+  pointText,
+  reliabilityWords,
+  triesWords,
+  type ReliabilityRow,
+} from '../sections/reliability-rows.js';
 import type { SectionViews } from '../sections/suite-sections.js';
 
 const MAX_LISTED_NAMES = 10;
@@ -39,6 +47,7 @@ export const MARKDOWN_SECTIONS: SectionViews<readonly Block[], Extent> = {
   failingTests: findingBlocks,
   changes: changesBlocks,
   judges: judgesBlocks,
+  reliability: reliabilityBlocks,
   caveats: caveatsBlocks,
 };
 
@@ -115,6 +124,30 @@ function modelRow(row: ModelRow): string {
     duration(row.latencyMs),
     usd(row.costUsd),
   ]);
+}
+
+/** pass^k by model. A comment has it folded, and of one model in its first line. */
+function reliabilityBlocks(
+  rows: readonly ReliabilityRow[],
+  { openUpTo }: Extent,
+): readonly Block[] {
+  const [first, ...others] = rows;
+  if (first === undefined) return [];
+  const tries = columnsOf(rows);
+  const head = tableHead([
+    ['Model', 'left'],
+    ...tries.map((it): [string, 'right'] => [`Right ${triesWords(it)}`, 'right']),
+  ]);
+  const items = rows.map((row) => {
+    const points = tries.map((it) => pointAt(row, it));
+    return tableRow([
+      markdownName(row.modelId),
+      ...points.map((point) => (point === undefined ? '–' : pointText(point))),
+    ]);
+  });
+  const title =
+    others.length > 0 ? `${rows.length} models, several times running` : reliabilityWords(first);
+  return [list(5, openUpTo > 0 ? bare() : fold(`<b>${title}</b>`), [{ head, items }])];
 }
 
 const EXTREMES = 5;

@@ -80,11 +80,8 @@ export function renderComment(
   const title = `${excerpt(suite.name, 80)}: ${words}`;
   const extent: Extent = { ...COMMENT_EXTENT, artifactName: links.artifactName };
   const sections = suiteSections(report, suite);
-  const { comparison, gates, failingTests, changes, judges, caveats, ...unplaced } = renderSections(
-    sections,
-    MARKDOWN_SECTIONS,
-    extent,
-  );
+  const { comparison, gates, failingTests, changes, judges, reliability, caveats, ...unplaced } =
+    renderSections(sections, MARKDOWN_SECTIONS, extent);
   allPlaced(unplaced);
   const blocks: readonly Block[] = [
     text(-2, `## ${outcomeIcon(outcome)} KindLM: ${markdownText(title)}`),
@@ -100,6 +97,7 @@ export function renderComment(
     ...changes,
     ...failingTests,
     ...(severalModels(suite) ? modelsBlock(suite, 'folded') : []),
+    ...reliability,
     ...noticesBlock([...report.notices, ...suite.notices], 10),
     ...otherSuites(report, suite),
     text(0, footer(report, { totals: suite.totals, suites: [suite] }, links)),
@@ -125,11 +123,8 @@ export function renderCommentVariants(
 function summaryOfSuite(report: Report, suite: SuiteReport, links: Links): readonly Block[] {
   const quotes = report.run.outputs !== 'none';
   const extent: Extent = { ...SUMMARY_EXTENT, quotes, artifactName: links.artifactName };
-  const { comparison, gates, failingTests, changes, judges, caveats, ...unplaced } = renderSections(
-    suiteSections(report, suite),
-    MARKDOWN_SECTIONS,
-    extent,
-  );
+  const { comparison, gates, failingTests, changes, judges, reliability, caveats, ...unplaced } =
+    renderSections(suiteSections(report, suite), MARKDOWN_SECTIONS, extent);
   allPlaced(unplaced);
   return [
     ...suiteHeading(report, suite),
@@ -143,6 +138,7 @@ function summaryOfSuite(report: Report, suite: SuiteReport, links: Links): reado
     ...changes,
     ...failingTests,
     ...modelsBlock(suite, 'open'),
+    ...reliability,
     ...extremesBlock(report, suite),
     ...noticesBlock(suite.notices, 50),
   ];

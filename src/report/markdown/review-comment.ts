@@ -45,8 +45,13 @@ function findingItem(report: Report, { result, failedRuns, askedRuns, checks }: 
   );
   const runs =
     result.runCount === 1 ? 'failed' : `${failedRuns} of ${count(askedRuns)} runs failed`;
-  const why = checks.slice(0, MAX_CHECKS).map((check) => `  - ${checkWords(check)}`);
-  const left = checks.length - why.length;
+  const why = checks
+    .slice(0, MAX_CHECKS)
+    .flatMap((check) => [
+      `  - ${checkWords(check)}`,
+      ...check.lines.map((line) => `    - ${markdownCode(excerpt(line, MAX_REASON))}`),
+    ]);
+  const left = checks.length - MAX_CHECKS;
   const more = left > 0 ? [`  - and ${plural(left, 'more check')}`] : [];
   const head = `- ${name} on ${markdownName(result.modelId)}: ${runs}${beforeWords(report, result)}`;
   return [head, ...why, ...more].join('\n');

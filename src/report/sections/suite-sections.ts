@@ -10,6 +10,7 @@ import { caveatsOf, type Caveat } from './caveats.js';
 import { failingTestsOf, type FailingTests } from './failing-tests.js';
 import { judgeLines, type JudgeLine } from './judge-lines.js';
 import { gateRows, type GateRow } from './gate-rows.js';
+import { reliabilityRows, type ReliabilityRow } from './reliability-rows.js';
 
 export interface SuiteSections {
   readonly comparison: ComparisonLine;
@@ -17,6 +18,7 @@ export interface SuiteSections {
   readonly failingTests: FailingTests;
   readonly changes: Changes;
   readonly judges: readonly JudgeLine[];
+  readonly reliability: readonly ReliabilityRow[];
   readonly caveats: readonly Caveat[];
 }
 
@@ -35,6 +37,7 @@ export function suiteSections(report: Report, suite: SuiteReport): SuiteSections
     failingTests: failingTestsOf(report, suite),
     changes: changesOf(report, suite),
     judges: judgeLines(report, suite),
+    reliability: reliabilityRows(suite),
     caveats: caveatsOf(suite),
   };
 }
@@ -51,6 +54,7 @@ export function renderSections<Rendered, Extent>(
     failingTests: views.failingTests(sections.failingTests, extent),
     changes: views.changes(sections.changes, extent),
     judges: views.judges(sections.judges, extent),
+    reliability: views.reliability(sections.reliability, extent),
     caveats: views.caveats(sections.caveats, extent),
   };
 }

@@ -1,5 +1,6 @@
 /** Gate results as the views show them; its definition says what a gate is called, and in what unit it is measured. */
 import { GATES, type GateDefinition } from '../../engine/evaluate/gate-definitions.js';
+import { gateNoun, gateTitle } from '../../engine/evaluate/gates.js';
 import type { GateResult } from '../../engine/results.js';
 import {
   distanceText,
@@ -25,18 +26,18 @@ export interface GateText {
 /** Words and numbers of one gate result. */
 export function gateText(gate: GateResult): GateText {
   const definition = GATES[gate.gateName];
-  const { title, unit, direction } = definition;
+  const { unit, direction } = definition;
   const digits = distinguishingDigits(gate.actual, gate.threshold, unit);
   const actual = valueText(gate.actual, unit, digits);
   const threshold = limitText(gate.threshold, unit, digits);
   const measured = gate.noData === undefined;
   return {
-    title,
+    title: gateTitle(gate),
     actual: measured ? actual : '–',
     threshold: unit === 'verdict' ? threshold : `${direction === 'min' ? '≥' : '≤'} ${threshold}`,
     margin: measured ? margin(gate, definition) : noDataText(gate),
     verdict: gate.passed ? (measured ? 'passed' : 'not exercised') : 'failed',
-    phrase: phrase(definition, measured ? actual : undefined, threshold),
+    phrase: phrase(gate, measured ? actual : undefined, threshold),
   };
 }
 
@@ -44,11 +45,9 @@ function noDataText(gate: GateResult): string {
   return gate.passed ? 'not exercised' : 'no data';
 }
 
-function phrase(
-  { noun, direction, failure }: GateDefinition,
-  actual: string | undefined,
-  threshold: string,
-): string {
+function phrase(gate: GateResult, actual: string | undefined, threshold: string): string {
+  const { direction, failure } = GATES[gate.gateName];
+  const noun = gateNoun(gate);
   if (actual === undefined) return `${noun}: no data`;
   if (failure !== undefined) return failure;
   return direction === 'min'

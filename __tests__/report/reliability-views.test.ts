@@ -1,0 +1,99 @@
+/** pass^k by model: in the summary, the comment, the terminal and report.html, with what was left out. */
+import { describe, expect, test } from '@jest/globals';
+import type { AssertionResult } from '../../src/assertions/assertion.js';
+import { renderHtml } from '../../src/report/html/html.js';
+import { renderComment, renderSummary } from '../../src/report/markdown/markdown.js';
+import { reliabilityRows, reliabilityWords } from '../../src/report/sections/reliability-rows.js';
+import { renderTerminal } from '../../src/report/terminal.js';
+import { fail, pass, sampleReport, type SampleTest } from './sample-report.js';
+
+/** `10*ppf`: ten tests of three runs, the last of which failed. */
+function testsOf(model: string, ...shapes: readonly string[]): readonly SampleTest[] {
+  return shapes.flatMap((shape, at) => {
+    const [, times = '1', letters = ''] = /^(?:(\d+)\*)?(\w+)$/.exec(shape) ?? [];
+    const runs = letters
+      .split('')
+      .map((letter): readonly AssertionResult[] =>
+        letter === 'p' ? [pass()] : [fail('CONTAINS_FAILED', 'contains', 'no')],
+      );
+    return Array.from({ length: Number(times) }, (_, index) => ({
+      name: `${model} ${at} ${index}`,
+      model,
+      runs,
+    }));
+  });
+}
+
+const reportOf = (tests: readonly SampleTest[]) =>
+  sampleReport({ suites: [{ tests, models: ['fast', 'slow'] }] });
+
+describe('in words', () => {
+  test.each<[shapes: readonly string[], words: string | undefined]>([
+    [
+      ['24*ppp', '6*ppf'],
+      'right once 93 % (86–97 %), twice running 87 % (74–94 %), three times running 80 % (62–91 %)',
+    ],
+    [
+      ['8*pp', '2*pf', '5*p'],
+      'right once 93 % (78–99 %), twice running 80 % (47–95 %), 5 left out',
+    ],
+    [['10*p', '10*f'], undefined],
+  ])('%s: %s', (shapes, words) => {
+    const rows = reliabilityRows({
+      results: reportOf(testsOf('fast', ...shapes)).suites[0]?.results ?? [],
+    });
+    expect(rows.map(reliabilityWords)).toEqual(words === undefined ? [] : [words]);
+  });
+
+  test('twenty repeats have columns for some of them', () => {
+    const tests = testsOf('fast', `10*${'p'.repeat(20)}`);
+    const [row] = reliabilityRows({ results: reportOf(tests).suites[0]?.results ?? [] });
+    expect(row?.points.map(({ tries }) => tries)).toEqual([1, 2, 3, 4, 5, 10, 20]);
+  });
+});
+
+describe('in every view, by model', () => {
+  const report = reportOf([
+    ...testsOf('fast', '24*ppp', '6*ppf'),
+    ...testsOf('slow', '10*ppp', '5*pp'),
+  ]);
+  const [suite] = report.suites;
+  const summary = renderSummary(report, {});
+  const comment = suite === undefined ? '' : renderComment(report, suite, {});
+
+  test('summary and comment', () => {
+    const head = '| Model | Right once | Right twice running | Right three times running |';
+    const rows = [
+      '| `fast` | 93 % (86–97 %) | 87 % (74–94 %) | 80 % (62–91 %) |',
+      '| `slow` | 100 % (79–100 %) | 100 % (79–100 %) | 100 % (72–100 %), 5 left out |',
+    ];
+    for (const text of [head, ...rows]) {
+      expect(summary).toContain(text);
+      expect(comment).toContain(text);
+    }
+    expect(comment).toContain('<summary><b>2 models, several times running</b></summary>');
+  });
+
+  test('terminal', () => {
+    const terminal = renderTerminal(report, { color: false, files: [] });
+    expect(terminal).toContain(
+      '  fast  right once 93 % (86–97 %), twice running 87 % (74–94 %), three times running 80 % (62–91 %)\n',
+    );
+  });
+
+  test('report.html: a table, and a curve', () => {
+    const html = renderHtml(report);
+    expect(html).toContain('<th scope="col" class="number">Right three times running</th>');
+    expect(html).toContain('100 % (72–100 %), 5 left out');
+    expect(html).toContain(
+      '<figure aria-label="Right several times running"><figcaption><b>Right several times running</b><span>fast (blue): right once 93 %',
+    );
+  });
+
+  test('asked once: nothing of it', () => {
+    const once = reportOf(testsOf('fast', '9*p', '1*f'));
+    for (const text of [renderSummary(once, {}), renderTerminal(once, { color: false, files: [] })])
+      expect(text).not.toMatch(/running/i);
+    expect(renderHtml(once)).not.toContain('several times running');
+  });
+});

@@ -1,0 +1,303 @@
+// promptfoo assertions -> `assert`. What kindlm.yaml cannot check is left out and noted, never bent into something else.
+import { parse } from 'yaml';
+import { FileProblem, extensionOf, isFileRef, pathOf } from '../inputs/files.mjs';
+import { fillIn, variablesOf } from '../inputs/templates.mjs';
+import { isRecord, isScalar, listOf, otherKeys } from '../values.mjs';
+import { CALL_TYPES, computedCode, isComputable, validCallsEntry } from './computed.mjs';
+import { GRADED, gradedEntry } from './graded.mjs';
+import { scriptValue, Unsupported } from './scripts.mjs';
+
+const KINDS = {
+  contains: textValue,
+  icontains: textValue,
+  'starts-with': textValue,
+  regex: regexValue,
+  equals: equalsValue,
+  'contains-any': listValue,
+  'contains-all': listValue,
+  'icontains-any': listValue,
+  'icontains-all': listValue,
+  'is-json': schemaValue,
+  'contains-json': schemaValue,
+  javascript: scriptValue,
+  'llm-rubric': textValue,
+  similar: referenceValue,
+  latency: limitValue,
+  cost: limitValue,
+  // Not promptfoo's, and harmless: a config that was written with the move in mind.
+  'telegram-format': (value) => value,
+  conciseness: (value) => value,
+};
+/** Matches the empty text, and still not every answer, when one of these is in it. */
+const CONDITION = /\^|\$|\(\?<?[=!]|\\[bB]/;
+/** Asked of a model: their opposite is another question, which kindlm.yaml does not ask. */
+const ASKED = ['llm-rubric', 'similar', ...Object.keys(GRADED)];
+const LIMITS = ['latency', 'cost'];
+/** Limits of the answer's length: `javascript` says them. */
+const LENGTHS = {
+  'min-length': (limit) => `output.length >= ${limit}`,
+  'max-length': (limit) => `output.length <= ${limit}`,
+};
+
+/**
+ * The assertions of a list for one combination of variables. `judge`: notes a grader of its own.
+ * @returns entries of `assert`
+ */
+export function importAsserts(list, vars, context) {
+  return listOf(list).flatMap((item) => importOne(item, vars, context));
+}
+
+function importOne(item, vars, context) {
+  const { where, notes } = context;
+  const assertion = resolved(item, context);
+  if (!isRecord(assertion) || typeof assertion.type !== 'string') {
+    notes.lost(where, 'an assertion without a type');
+    return [];
+  }
+  try {
+    if (assertion.type === 'assert-set') return members(assertion, vars, context);
+    return [converted(assertion, vars, context)];
+  } catch (error) {
+    if (!(error instanceof Unsupported || error instanceof FileProblem)) throw error;
+    notes.lost(where, `assertion ${assertion.type}: ${error.message}`);
+    return [];
+  }
+}
+
+/** `$ref: '#/assertionTemplates/name'` */
+function resolved(item, { config }) {
+  const ref = isRecord(item) ? item.$ref : undefined;
+  if (typeof ref !== 'string' || !ref.startsWith('#/')) return item;
+  return ref
+    .slice(2)
+    .split('/')
+    .reduce(
+      (value, key) => (isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined),
+      config,
+    );
+}
+
+/** A set whose members must all pass is its members, as long as no mean is taken. */
+function members(set, vars, context) {
+  if (set.threshold !== undefined || context.hasThreshold) {
+    throw new Unsupported('a set with a mean of its own has no counterpart');
+  }
+  return importAsserts(set.assert, vars, context);
+}
+
+function converted(assertion, vars, context) {
+  const type = assertion.type === 'similar:cosine' ? 'similar' : assertion.type;
+  const kind = type.replace(/^not-/, '');
+  const isNegated = type !== kind;
+  if (isNegated && [...ASKED, ...CALL_TYPES, ...Object.keys(LENGTHS)].includes(kind)) {
+    throw new Unsupported('cannot be negated');
+  }
+  checkOptions(assertion, kind, context);
+  const filled = fillInDeep(assertion.value, vars);
+  return {
+    ...entryOf({ assertion, kind, type, isNegated }, filled, context),
+    ...thresholdOf(assertion, kind),
+    ...(assertion.weight !== undefined && { weight: weightOf(assertion.weight) }),
+    ...(assertion.config !== undefined && { config: assertion.config }),
+    ...(isScalar(assertion.metric) && { metric: fillIn(String(assertion.metric), vars) }),
+  };
+}
+
+/** `type`, `value` and what else follows from them. */
+function entryOf({ assertion, kind, type, isNegated }, filled, context) {
+  const text = (value) => filledText(value, { ...context, assertion, kind });
+  if (Object.hasOwn(GRADED, kind)) {
+    return { type: 'llm-rubric', ...gradedEntry(assertion, filled, { text, context }) };
+  }
+  if (CALL_TYPES.includes(kind)) return validCallsEntry(context.ways);
+  if (Object.hasOwn(LENGTHS, kind)) return lengthEntry(kind, filled ?? assertion.threshold);
+  if (!Object.hasOwn(KINDS, kind)) throw new Unsupported('kindlm.yaml has no such assertion');
+  const transforms = transformsOf(assertion, kind, context);
+  const { calls, isParsed } = context.ways;
+  if (
+    isComputable(kind) &&
+    (transforms.length > 0 || calls || (isParsed && kind === 'javascript'))
+  ) {
+    return computedEntry({ assertion, kind, type, isNegated, transforms }, filled, context);
+  }
+  if (transforms.length > 0)
+    throw new Unsupported(`it checks a transformed output (${transforms[0]})`);
+  const value = KINDS[kind](filled, { ...context, assertion, kind });
+  if (isTemplate(kind)) refuseUnfilled(value);
+  return { type, ...(value !== undefined && { value }) };
+}
+
+/** Code in promptfoo's words that changes the output first; what only parses is left to those that parse themselves. */
+function transformsOf({ transform }, kind, { transforms }) {
+  if (LIMITS.includes(kind)) return [];
+  const all = [...transforms, ...(transform === undefined ? [] : [transform])];
+  const onlyParses = all.every((code) => /^\s*JSON\.parse\(output\);?\s*$/.test(code));
+  return onlyParses && ['is-json', 'contains-json'].includes(kind) ? [] : all;
+}
+
+function computedEntry({ assertion, kind, type, isNegated, transforms }, filled, context) {
+  const { ways } = context;
+  const wanted =
+    kind === 'javascript' ? filled : KINDS[kind](filled, { ...context, assertion, kind });
+  if (isTemplate(kind)) refuseUnfilled(wanted);
+  const value = computedCode({ kind, isNegated, wanted, transforms, ways }, context);
+  const shown = [type, ...(isScalar(wanted) ? [String(wanted)] : [])].join(': ');
+  const metric = `${shown}${transforms.length > 0 ? ` (of ${transforms.join(', ')})` : ''}`;
+  return { type: 'javascript', value, metric: metric.replaceAll(/\s+/g, ' ').slice(0, 120) };
+}
+
+function lengthEntry(kind, limit) {
+  if (!Number.isInteger(limit)) throw new Unsupported('its limit is no whole number');
+  return { type: 'javascript', value: LENGTHS[kind](limit), metric: `${kind} ${limit}` };
+}
+
+function filledText(value, context) {
+  const text = textValue(value, context);
+  refuseUnfilled(text);
+  return text;
+}
+
+function refuseUnfilled(value) {
+  const [missing] = unfilled(value);
+  if (missing !== undefined) throw new Unsupported(`{{${missing}}} has no value`);
+}
+
+function checkOptions(assertion, kind, { where, notes, isDefaultGrader, ways }) {
+  if (ASKED.includes(kind) && ways.calls !== undefined) {
+    notes.changed(
+      where,
+      `assertion ${assertion.type}: judges the answer after the tool calls, not the calls`,
+    );
+  }
+  if (assertion.config !== undefined && (kind !== 'javascript' || !isRecord(assertion.config))) {
+    throw new Unsupported('`config` is a mapping that a `javascript` assertion reads');
+  }
+  const known = [
+    'type',
+    'value',
+    'threshold',
+    'weight',
+    'metric',
+    'transform',
+    'config',
+    'provider',
+  ];
+  for (const key of otherKeys(assertion, known)) {
+    notes.lost(where, `assertion ${assertion.type}: \`${key}\` has no counterpart`);
+  }
+  if (assertion.provider !== undefined && !isDefaultGrader(assertion.provider)) {
+    notes.changed(where, `assertion ${assertion.type}: graded by the suite's own model`);
+  }
+  if (kind === 'javascript' && assertion.threshold === undefined) {
+    notes.changed('javascript', 'a score passes from 0.5 (promptfoo: every score above 0)');
+  }
+}
+
+function thresholdOf({ threshold }, kind) {
+  if (threshold === undefined || Object.hasOwn(LENGTHS, kind)) return {};
+  const most = LIMITS.includes(kind) ? Infinity : 1;
+  if (typeof threshold !== 'number' || !(threshold >= 0 && threshold <= most)) {
+    throw new Unsupported(`its threshold ${JSON.stringify(threshold)} is no score from 0 to 1`);
+  }
+  return { threshold };
+}
+
+function weightOf(weight) {
+  if (typeof weight === 'number' && weight >= 0) return weight;
+  throw new Unsupported(`its weight ${JSON.stringify(weight)} is no number from 0 on`);
+}
+
+function fillInDeep(value, vars) {
+  if (typeof value === 'string') return fillIn(value, vars);
+  if (Array.isArray(value)) return value.map((item) => fillInDeep(item, vars));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, fillInDeep(inner, vars)]),
+  );
+}
+
+const isTemplate = (kind) => !['javascript', 'is-json', 'contains-json'].includes(kind);
+
+const unfilled = (value) =>
+  listOf(value).flatMap((item) => (typeof item === 'string' ? variablesOf(item) : []));
+
+function textValue(value, context) {
+  const text = plainText(value, context);
+  if (text.trim() === '') throw new Unsupported('its text is empty: every answer has it');
+  return text;
+}
+
+function plainText(value, context) {
+  if (isFileRef(value)) return fileText(value, context);
+  if (!isScalar(value)) throw new Unsupported('its value is no text');
+  return String(value);
+}
+
+function fileText(ref, { files }) {
+  if (['.js', '.cjs', '.mjs', '.ts', '.py', '.rb'].includes(extensionOf(ref))) {
+    throw new Unsupported(`its value is made by a program, ${pathOf(ref)}`);
+  }
+  return files.readText(ref).trim();
+}
+
+function regexValue(value, context) {
+  const pattern = textValue(value, context);
+  if (compiled(pattern).test('') && !CONDITION.test(pattern)) {
+    throw new Unsupported('its pattern matches the empty text, and so every answer');
+  }
+  return pattern;
+}
+
+function compiled(pattern) {
+  try {
+    return new RegExp(pattern);
+  } catch (error) {
+    throw new Unsupported(error.message);
+  }
+}
+
+function equalsValue(value, context) {
+  if (isFileRef(value) && ['.json', '.yaml', '.yml'].includes(extensionOf(value))) {
+    return context.files.readData(value);
+  }
+  return isRecord(value) || Array.isArray(value) ? value : plainText(value, context);
+}
+
+/** A list, or one text with commas in it, which means the same in both languages. */
+function listValue(value, context) {
+  if (!Array.isArray(value)) return textValue(value, context);
+  if (value.length === 0) throw new Unsupported('its list is empty');
+  return value.map((item) => textValue(item, context));
+}
+
+function schemaValue(value, { files }) {
+  if (value === undefined || value === null) return undefined;
+  if (isFileRef(value)) {
+    const schema = files.readData(value);
+    if (!isRecord(schema)) throw new Unsupported(`${pathOf(value)} is no JSON Schema`);
+    return extensionOf(value) === '.json' ? `file://${files.relocated(value)}` : schema;
+  }
+  const schema = typeof value === 'string' ? parsedYaml(value) : value;
+  if (!isRecord(schema)) throw new Unsupported('its value is no JSON Schema');
+  return schema;
+}
+
+function parsedYaml(text) {
+  try {
+    return parse(text, { logLevel: 'error' });
+  } catch {
+    return undefined;
+  }
+}
+
+function referenceValue(value, context) {
+  const texts = listOf(value);
+  if (texts.length !== 1)
+    throw new Unsupported('it compares with several texts, kindlm.yaml with one');
+  return textValue(texts[0], context);
+}
+
+function limitValue(_value, { assertion, kind }) {
+  if (assertion.threshold > 0) return undefined;
+  throw new Unsupported(`a ${kind} limit needs a threshold above 0`);
+}

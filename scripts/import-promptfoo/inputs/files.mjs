@@ -1,0 +1,133 @@
+// Reads the files that a promptfoo config names, inside its repository and nowhere else: what is read ends up in
+// a file that is committed.
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { basename, dirname, extname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { parse } from 'yaml';
+import { UnusableInput } from '../notes.mjs';
+
+const MAX_BYTES = 5_000_000;
+
+/** A file that cannot be used; the message says why. */
+export class FileProblem extends Error {}
+
+/** Files relative to the config's folder. `outputFolder`: where the written config will stand. */
+export function openFiles(configFile, outputFolder) {
+  const base = dirname(realpathSync(configFile));
+  const root = repositoryOf(base);
+
+  const realPath = (ref) => {
+    const path = resolve(base, pathOf(ref));
+    if (!existsSync(path)) throw new FileProblem(`the file ${pathOf(ref)} does not exist`);
+    const real = realpathSync(path);
+    if (!isInside(root, real)) throw new FileProblem(`${pathOf(ref)} is outside the repository`);
+    return real;
+  };
+  const readText = (ref) => readWhole(realPath(ref), pathOf(ref));
+
+  return {
+    base,
+    readText,
+    readData: (ref) => parseData(readText(ref), pathOf(ref)),
+    isFile: (ref) => statSync(resolve(base, pathOf(ref))).isFile(),
+    exists: (ref) => existsSync(resolve(base, pathOf(ref))),
+    /** The same file as the written config names it. */
+    relocated: (ref) => relative(outputFolder, realPath(ref)).split(sep).join('/'),
+    /** The files that a pattern with `*` names, relative to the config, in order; or the one file. */
+    matching: (ref) => matching(base, pathOf(ref)),
+  };
+}
+
+export const isFileRef = (value) => typeof value === 'string' && value.startsWith('file://');
+
+export const pathOf = (ref) => ref.replace(/^file:\/\//, '');
+
+export const extensionOf = (ref) => extname(pathOf(ref)).toLowerCase();
+
+/** Parses the promptfoo config. Throws UnusableInput. */
+export function readConfig(configFile) {
+  if (!existsSync(configFile)) throw new UnusableInput(`${configFile} does not exist.`);
+  if (!['.yaml', '.yml', '.json'].includes(extensionOf(configFile))) {
+    throw new UnusableInput(`${basename(configFile)} is no YAML or JSON file.`);
+  }
+  try {
+    return parseData(readWhole(configFile, configFile), basename(configFile));
+  } catch (error) {
+    if (error instanceof FileProblem) throw new UnusableInput(`${error.message}.`);
+    throw error;
+  }
+}
+
+/** promptfoo reads YAML with merge keys; JSON is YAML. */
+function parseData(text, name) {
+  try {
+    return parse(text, { merge: true, logLevel: 'error' });
+  } catch (error) {
+    throw new FileProblem(`${name} is no YAML: ${error.message.split('\n')[0]}`);
+  }
+}
+
+function readWhole(path, name) {
+  const status = statSync(path);
+  if (!status.isFile()) throw new FileProblem(`${name} is no file`);
+  if (status.size > MAX_BYTES) throw new FileProblem(`${name} is larger than 5 MB`);
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path));
+    // A Windows checkout has line ends of its own.
+    return text.replaceAll('\r\n', '\n');
+  } catch {
+    throw new FileProblem(`${name} is not UTF-8 text`);
+  }
+}
+
+function matching(base, path) {
+  if (!path.includes('*')) return [path];
+  const found = path.split('/').reduce(
+    (folders, part) => {
+      if (!part.includes('*')) return folders.map((folder) => join(folder, part));
+      return folders.flatMap((folder) => entriesLike(base, folder, part));
+    },
+    isAbsolute(path) ? ['/'] : [''],
+  );
+  return found.filter((file) => existsSync(resolve(base, file)));
+}
+
+/** `**` stands for any depth of folders. */
+function entriesLike(base, folder, pattern) {
+  const path = resolve(base, folder);
+  if (!existsSync(path) || !statSync(path).isDirectory()) return [];
+  if (pattern === '**') {
+    const folders = readdirSync(path, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !entry.parentPath.includes('node_modules'))
+      .map((entry) => join(folder, relative(path, join(entry.parentPath, entry.name))));
+    return [folder, ...folders.sort()];
+  }
+  return readdirSync(path)
+    .filter((name) => isLike(name, pattern.split('*')))
+    .sort()
+    .map((name) => join(folder, name));
+}
+
+/** Whether the parts between the stars stand in the name in order. */
+function isLike(name, [first, ...rest]) {
+  const last = rest.pop();
+  if (!name.startsWith(first) || !name.endsWith(last)) return false;
+  let place = first.length;
+  for (const part of rest) {
+    const found = name.indexOf(part, place);
+    if (found < 0) return false;
+    place = found + part.length;
+  }
+  return place <= name.length - last.length;
+}
+
+function repositoryOf(folder) {
+  for (let above = folder; ; above = dirname(above)) {
+    if (existsSync(join(above, '.git'))) return above;
+    if (above === dirname(above)) return folder;
+  }
+}
+
+function isInside(folder, target) {
+  const path = relative(folder, target);
+  return path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path);
+}

@@ -1,0 +1,89 @@
+/**
+ * What can be typed after `npx kindlm-action`: named runs, and programs beside them. One row a command, and a program's
+ * code in programs.ts; `--help` lists them.
+ */
+import type { ExitCode } from '../../engine/results.js';
+import type { InputName } from '../session/inputs.js';
+
+/** How a program is called. */
+export interface CommandCall {
+  /** After the command's name. */
+  readonly args: readonly string[];
+  /** Absolute path of the folder that paths are relative to. */
+  readonly from: string;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Takes whole lines. */
+  readonly write: (text: string) => void;
+  readonly writeError: (text: string) => void;
+  /** Runs the whole program again, with this command line. */
+  readonly run: (args: readonly string[]) => Promise<ExitCode>;
+}
+
+export type Program = (call: CommandCall) => ExitCode | Promise<ExitCode>;
+
+/** A run with inputs that its name stands for. */
+interface RunCommand {
+  readonly kind: 'run';
+  readonly name: string;
+  /** For `--help`. */
+  readonly summary: string;
+  readonly inputs: Partial<Record<InputName, string>>;
+  /** Inputs that an option may set otherwise. */
+  readonly defaults?: Partial<Record<InputName, string>>;
+}
+
+interface ProgramCommand {
+  readonly kind: 'program';
+  readonly name: ProgramName;
+  readonly summary: string;
+}
+
+export type Command = RunCommand | ProgramCommand;
+
+/** What each program does; one without its code in programs.ts does not compile. */
+const PROGRAM_SUMMARIES = {
+  init: 'writes a first suite and a workflow into the current folder',
+  import: 'writes a kindlm.yaml from a promptfoo config',
+} as const;
+
+export type ProgramName = keyof typeof PROGRAM_SUMMARIES;
+
+const RUNS: readonly RunCommand[] = [
+  {
+    kind: 'run',
+    name: 'record',
+    summary: 'runs the suite and stores every answer, for `--responses replay`',
+    inputs: { responses: 'record' },
+    // Who records wants new answers: without a key, the stored ones are no help.
+    defaults: { 'on-missing-secrets': 'fail' },
+  },
+  {
+    kind: 'run',
+    name: 'plan',
+    summary: 'shows what a run would ask and cost; asks nothing',
+    inputs: { mode: 'plan' },
+  },
+  {
+    kind: 'run',
+    name: 'validate',
+    summary: 'checks the config and all files that it names; asks nothing',
+    inputs: { mode: 'validate' },
+  },
+];
+
+const program = (name: ProgramName): ProgramCommand => ({
+  kind: 'program',
+  name,
+  summary: PROGRAM_SUMMARIES[name],
+});
+
+export const COMMANDS: readonly Command[] = [program('init'), ...RUNS, program('import')];
+
+/** The command that the first word names, and the words after it. A file of the same name can be called as `./plan`. */
+export function namedCommand(
+  args: readonly string[],
+): { readonly command: Command; readonly args: readonly string[] } | undefined {
+  const [name, ...rest] = args;
+  const command = COMMANDS.find((one) => one.name === name);
+  return command === undefined ? undefined : { command, args: rest };
+}

@@ -1,0 +1,242 @@
+/** What a config may say and its author probably did not mean: a notice each, with the place. */
+import {
+  assertParts,
+  expectParts,
+  modelParts,
+  partAt,
+  partsOf,
+  testParts,
+  type ConfigPart,
+} from '../config-parts.js';
+import type { ExpandedConfig } from '../cases/expand-tests.js';
+import type { PromptTexts } from '../files/config-files.js';
+import { entriesAt, itemsAt, textAt, valueAt } from '../source/untyped.js';
+import { formatPath, quote, type YamlPath } from '../source/yaml-path.js';
+import { isRecord } from '../../basics/is-record.js';
+import { unnegated } from '../scored-rule.js';
+import { templatesOf } from '../templates/variables.js';
+import { variablesOf } from '../templates/interpolation.js';
+import { expectedCalls, offeredTools, answererOf } from './visible-tool-calls.js';
+
+/** Nobody reads a longer list. */
+const MOST_DOUBTS = 10;
+
+/** Adds a notice about the value at the path. */
+type Doubt = (path: YamlPath, text: string, at?: 'key' | 'value') => void;
+
+/** Notices about a config in which nothing is wrong. */
+export function doubts(
+  { source, originOf }: Pick<ExpandedConfig, 'source' | 'originOf'>,
+  prompts: ReadonlyMap<string, PromptTexts>,
+): readonly string[] {
+  const config = source.value;
+  // Tests that rows of cases make share what is not filled in.
+  const all = new Set<string>();
+  const doubt: Doubt = (path, text, at = 'value') => {
+    const { file, line, column } = source.locate(path, at);
+    all.add(`${file}:${line}:${column} ${formatPath(source.written(path))}: ${text}`);
+  };
+  const isRow = (index: number): boolean => originOf(index)?.row !== undefined;
+  findUnusedVariables(config, prompts, isRow, doubt);
+  const variables = new Set(
+    testParts(config).flatMap(({ value }) => entriesAt(value, 'vars').map(([name]) => name)),
+  );
+  findOtherTemplates(prompts, variables, doubt);
+  for (const part of searchedTexts(config)) findPattern(part, doubt);
+  for (const part of assertParts(config)) findSlashes(part, doubt);
+  findUnofferedTools(config, doubt);
+  findPartialJudges(config, doubt);
+  const found = [...all];
+  const rest = found.length - MOST_DOUBTS;
+  return rest <= 0 ? found : [...found.slice(0, MOST_DOUBTS), `${rest} more doubts of this kind.`];
+}
+
+/** Names of variables that nothing of their test uses, each once with its first place. */
+function findUnusedVariables(
+  config: unknown,
+  prompts: ReadonlyMap<string, PromptTexts>,
+  isRow: (index: number) => boolean,
+  doubt: Doubt,
+): void {
+  const shared = usedIn([valueAt(config, 'defaults'), valueAt(config, 'providers')]);
+  const found = new Map<string, { readonly path: YamlPath; count: number }>();
+  for (const [index, test] of testParts(config).entries()) {
+    // Its other texts are filled in already, and a table may have columns for its readers.
+    if (isRow(index)) continue;
+    if (answererOf(config, test) === 'program' || readsAllVariables(config, test)) continue;
+    const others = isRecord(test.value)
+      ? Object.entries(test.value).filter(([key]) => key !== 'vars')
+      : [];
+    const texts = templatesOf(test, prompts, false).map(({ text }) => text);
+    const used = new Set([...shared, ...usedIn([others, texts])]);
+    for (const [name] of entriesAt(test.value, 'vars')) {
+      if (used.has(name) || name === 'outputFormat') continue;
+      if (texts.some((text) => namedOtherwise(text, name))) continue;
+      const known = found.get(name);
+      if (known === undefined) found.set(name, { path: [...test.path, 'vars', name], count: 1 });
+      else known.count += 1;
+    }
+  }
+  for (const [name, { path, count }] of found) {
+    const where = count === 1 ? '' : ` of ${count} tests`;
+    doubt(
+      path,
+      `Nothing uses the variable ${quote(name)}${where}: no text has {{${name}}}.`,
+      'key',
+    );
+  }
+}
+
+/** Whether the text has the name in a template that is reported by itself. */
+function namedOtherwise(text: string, name: string): boolean {
+  return Array.from(text.matchAll(OTHER_TEMPLATES), ([found]) => found).some((it) =>
+    it.includes(name),
+  );
+}
+
+/** Code may read any variable. */
+function readsAllVariables(config: unknown, test: ConfigPart): boolean {
+  const defaults = partAt({ path: [], value: config }, 'defaults');
+  return [...itemsAt(defaults.value, 'assert'), ...itemsAt(test.value, 'assert')].some(
+    (entry) => unnegated(textAt(entry, 'type') ?? '') === 'javascript',
+  );
+}
+
+function usedIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return variablesOf(value);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(usedIn);
+}
+
+/** What looks like a template, and is sent as it is. */
+const OTHER_TEMPLATES =
+  /\{\{(?!\s*[\w.]+\s*\}\})[^{}]{1,80}\}\}|\{%[^{}]{1,80}%\}|(?<!\{)\$?\{[A-Za-z_]\w{0,40}\}(?!\})/g;
+
+function findOtherTemplates(
+  prompts: ReadonlyMap<string, PromptTexts>,
+  variables: ReadonlySet<string>,
+  doubt: Doubt,
+): void {
+  for (const [name, texts] of prompts) {
+    for (const key of ['system', 'user', 'assistant'] as const) {
+      const all = Array.from((texts[key] ?? '').matchAll(OTHER_TEMPLATES), ([found]) => found);
+      // One brace is an ordinary sign, unless there is a variable in it.
+      const other = all.find(
+        (text) => /^\{[{%]/.test(text) || variables.has(text.replaceAll(/[${}]/g, '')),
+      );
+      if (other === undefined) continue;
+      doubt(
+        ['prompts', name, key],
+        `The prompt ${quote(name)} has ${quote(other)}, which is sent as it is: only {{name}} is filled in.`,
+      );
+    }
+  }
+}
+
+/** The texts that are looked for letter by letter. */
+function searchedTexts(config: unknown): readonly ConfigPart[] {
+  const ofExpects = expectParts(config).flatMap((expect) => [
+    ...partsOf(partAt(expect, 'output'), 'contains'),
+    ...partsOf(partAt(expect, 'output'), 'notContains'),
+    ...partsOf(partAt(expect, 'guardrails', 'keywords'), 'deny'),
+  ]);
+  const ofAsserts = assertParts(config)
+    .filter(({ value }) =>
+      /^i?contains(?:-any|-all)?$/.test(unnegated(textAt(value, 'type') ?? '')),
+    )
+    .flatMap((entry) => [partAt(entry, 'value'), ...partsOf(entry, 'value')]);
+  return [...ofExpects, ...ofAsserts];
+}
+
+/** What hardly any text has, and most patterns. */
+const PATTERN = /\.[*+]|\\[dswbDSW]|\[[a-zA-Z0-9]-[a-zA-Z0-9]\]|\((?:\?:|[\w ]{1,40}\|)|\(\?i\)/;
+
+function findPattern({ path, value }: ConfigPart, doubt: Doubt): void {
+  if (typeof value !== 'string' || !PATTERN.test(value)) return;
+  doubt(
+    path,
+    `${quote(value)} looks like a regular expression, and is looked for letter by letter. A pattern belongs into \`assert: [{ type: regex, value: ... }]\`.`,
+  );
+}
+
+function findSlashes(entry: ConfigPart, doubt: Doubt): void {
+  const value = textAt(entry.value, 'value');
+  if (unnegated(textAt(entry.value, 'type') ?? '') !== 'regex' || value === undefined) return;
+  if (!/^\/.+\/[dgimsuy]*$/.test(value)) return;
+  doubt(
+    [...entry.path, 'value'],
+    `The slashes of ${quote(value)} are looked for too: a pattern is written without them and without flags.`,
+  );
+}
+
+function findUnofferedTools(config: unknown, doubt: Doubt): void {
+  const seen = new Set<unknown>();
+  for (const test of testParts(config)) {
+    if (answererOf(config, test) !== 'model') continue;
+    const offered = offeredTools(test);
+    for (const { path, value } of expectedCalls(config, test)) {
+      const tool = textAt(value, 'tool');
+      if (valueAt(value, 'shouldNotCall') !== true || tool === undefined) continue;
+      if (offered.includes(tool) || seen.has(value)) continue;
+      seen.add(value);
+      doubt([...path, 'tool'], `\`shouldNotCall\` cannot fail: no tool ${quote(tool)} is offered.`);
+    }
+  }
+}
+
+/** Judges that are tested without being asked for it, and judges of their own answers. */
+function findPartialJudges(config: unknown, doubt: Doubt): void {
+  const all = modelParts(config).flatMap(({ value }) => textAt(value, 'id') ?? []);
+  const usual = valueAt(valueAt(config, 'defaults'), 'models');
+  const seen = new Set<string>();
+  for (const test of testParts(config)) {
+    if (textAt(test.value, 'prompt') === undefined) continue;
+    const named = valueAt(test.value, 'models') ?? usual;
+    for (const { id, path } of judgesOf(config, test, all)) {
+      const isNamed = Array.isArray(named) && named.includes(id);
+      if (seen.has(id) || (Array.isArray(named) && !isNamed)) continue;
+      seen.add(id);
+      const judge = `The judge ${quote(id)}`;
+      const isChosen = isNamed || all.length === 1 || isNamedByTests(config, id);
+      doubt(
+        path,
+        isChosen
+          ? `${judge} judges its own answers too, and models find their own answers good. A judge of another make is fairer: \`defaults.judgeModel\`.`
+          : `${judge} is tested too, as every model is, and judges its own answers. Name the models to test in \`defaults.models\`.`,
+      );
+    }
+  }
+}
+
+function isNamedByTests(config: unknown, id: string): boolean {
+  return testParts(config).some(({ value }) => itemsAt(value, 'models').includes(id));
+}
+
+interface Judge {
+  readonly id: string;
+  /** Where the config says so. */
+  readonly path: YamlPath;
+}
+
+/** The judges of a test's answers. */
+function judgesOf(config: unknown, test: ConfigPart, all: readonly string[]): readonly Judge[] {
+  const defaults = partAt({ path: [], value: config }, 'defaults');
+  const chosen = textAt(defaults.value, 'judgeModel');
+  const usual: Judge | undefined =
+    chosen === undefined
+      ? all.slice(0, 1).map((id) => ({ id, path: ['models', 0, 'id'] }))[0]
+      : { id: chosen, path: ['defaults', 'judgeModel'] };
+  const criteria = [defaults, test, ...partsOf(test, 'conversation')].flatMap((owner) =>
+    partsOf(partAt(owner, 'expect'), 'judge'),
+  );
+  const rubrics = [...partsOf(defaults, 'assert'), ...partsOf(test, 'assert')].filter(
+    ({ value }) => unnegated(textAt(value, 'type') ?? '') === 'llm-rubric',
+  );
+  return [
+    ...criteria.flatMap(({ path, value }) => {
+      const own = textAt(value, 'model');
+      return own === undefined ? (usual ?? []) : [{ id: own, path: [...path, 'model'] }];
+    }),
+    ...rubrics.flatMap(() => usual ?? []),
+  ];
+}

@@ -1,0 +1,77 @@
+/** How often a model is right several times running: pass^1 to pass^n, by model. */
+import { reliabilityOf } from '../../engine/evaluate/reliability-rate.js';
+import type { ShareEstimate } from '../../statistics/reliability.js';
+import type { ReportedResult, SuiteReport } from '../report.js';
+import { rateText } from '../words/rate-text.js';
+
+export interface ReliabilityRow {
+  readonly modelId: string;
+  readonly points: readonly ReliabilityPoint[];
+}
+
+export interface ReliabilityPoint {
+  /** k, from 1 on. */
+  readonly tries: number;
+  /** pass^k. */
+  readonly share: ShareEstimate;
+  /** Results of the model that have fewer answers and cannot say. */
+  readonly leftOut: number;
+}
+
+/** Up to so many tries each has its column; then only some of them. */
+const MOST_COLUMNS = 6;
+const FURTHER = [10, 20, 50, 100, 200, 500];
+
+/** Models in the order of the results; none where nothing was asked twice. */
+export function reliabilityRows({
+  results,
+}: Pick<SuiteReport, 'results'>): readonly ReliabilityRow[] {
+  const most = results.reduce((longest, { runCount }) => Math.max(longest, runCount), 0);
+  if (most < 2) return [];
+  const models = new Set(results.map(({ modelId }) => modelId));
+  return [...models].flatMap((modelId) => {
+    const own = results.filter((result) => result.modelId === modelId);
+    const points = triesUpTo(most).flatMap((tries) => pointOf(own, tries) ?? []);
+    return points.length < 2 ? [] : [{ modelId, points }];
+  });
+}
+
+function triesUpTo(most: number): readonly number[] {
+  const columns = Array.from({ length: Math.min(most, MOST_COLUMNS) }, (_, index) => index + 1);
+  if (most <= MOST_COLUMNS) return columns;
+  return [...columns.slice(0, -1), ...FURTHER.filter((tries) => tries < most), most];
+}
+
+function pointOf(results: readonly ReportedResult[], tries: number): ReliabilityPoint | undefined {
+  const known = reliabilityOf(results, tries);
+  return known && { tries, share: known.all, leftOut: results.length - known.used };
+}
+
+const NUMERALS = ['', 'once', 'twice', 'three times', 'four times', 'five times', 'six times'];
+
+/** E.g. `once`, `three times running`. */
+export function triesWords(tries: number): string {
+  const times = NUMERALS[tries] ?? `${tries} times`;
+  return tries === 1 ? times : `${times} running`;
+}
+
+/** In whole percent, e.g. `86 % (70–94 %), 2 left out`. */
+export function pointText({ share, leftOut }: ReliabilityPoint): string {
+  return `${rateText(share, undefined, 0)}${leftOut === 0 ? '' : `, ${leftOut} left out`}`;
+}
+
+/** E.g. `right once 94 % (88–97 %), three times running 86 % (70–94 %)`. */
+export function reliabilityWords({ points }: ReliabilityRow): string {
+  return `right ${points.map((point) => `${triesWords(point.tries)} ${pointText(point)}`).join(', ')}`;
+}
+
+/** The point of so many tries; undefined where the model has none. */
+export function pointAt({ points }: ReliabilityRow, tries: number): ReliabilityPoint | undefined {
+  return points.find((point) => point.tries === tries);
+}
+
+/** All numbers of tries that any of the models has, ascending. */
+export function columnsOf(rows: readonly ReliabilityRow[]): readonly number[] {
+  const tries = rows.flatMap(({ points }) => points.map((point) => point.tries));
+  return [...new Set(tries)].toSorted((a, b) => a - b);
+}
