@@ -46,25 +46,18 @@ export function convert(config, files, notes) {
   const defaultTest = defaultTestOf(config.defaultTest, files, notes);
   const tests = collectTests(config, files, notes);
   const graders = importGraders({ config, defaultTest, tests }, models, notes);
-  const shared = sharedAsserts(defaultTest, tests, {
-    config,
-    files,
-    notes,
-    tested,
-    ...graders,
-  });
+  const given = { config, files, notes, tested };
+  const shared = sharedAsserts(defaultTest, tests, { ...given, ...graders });
   const variants = createVariants(prompts, notes);
   const entries = importTests(tests, {
-    config,
-    files,
-    notes,
+    ...given,
     prompts,
     variants,
     models,
-    tested,
     defaultTest,
     sharedAsserts: shared,
     isDefaultGrader: graders.isDefaultGrader,
+    isComparable: graders.isComparable,
   });
   if (entries.length === 0) throw new UnusableInput('No test of the config can be carried over.');
   const asserts = [...(shared ?? []), ...entries.flatMap(({ assert = [] }) => assert)];
@@ -75,14 +68,16 @@ export function convert(config, files, notes) {
     ...entries.flatMap((entry) => entry.models ?? []),
     ...Object.values(graders.defaults),
   ]);
-  noteSystemPrompts(models, prompts, notes);
+  const asked = promptsOf(variants, entries);
+  const providers = models.providers(systemUseOf(asked, asserts));
+  noteSystemPrompts(providers, prompts, notes);
   const suite = {
     kindlm: 1,
     project: slug(basename(files.base)) || 'imported',
     suite: suiteOf(config, files),
-    providers: models.providers(),
+    providers,
     models: models.models(),
-    prompts: promptsOf(variants, entries),
+    prompts: asked,
     defaults: {
       ...runDefaults(config, notes),
       ...graders.defaults,
@@ -127,6 +122,7 @@ function importGraders({ config, defaultTest, tests }, models, notes) {
   return {
     judge,
     isDefaultGrader,
+    isComparable: embedder !== undefined,
     defaults: {
       ...(judge && { judgeModel: judge.id }),
       ...(embedder && { embeddingModel: embedder.id }),
@@ -185,9 +181,17 @@ function promptsOf(variants, entries) {
   );
 }
 
+/** Whether `all`, `some` or `none` of what models are asked has a system prompt; a judge's question has one. */
+function systemUseOf(prompts, asserts) {
+  const uses = Object.values(prompts).map(({ system }) => system !== undefined);
+  const judged = asserts.some(({ type }) => type === 'llm-rubric');
+  if (uses.every((use) => use)) return 'all';
+  return judged || uses.includes(true) ? 'some' : 'none';
+}
+
 /** promptfoo puts a whole chat where a body says {{prompt}}. */
-function noteSystemPrompts(models, prompts, notes) {
-  const bodies = Object.values(models.providers()).map(({ body }) => JSON.stringify(body) ?? '');
+function noteSystemPrompts(providers, prompts, notes) {
+  const bodies = Object.values(providers).map(({ body }) => JSON.stringify(body) ?? '');
   const drops = bodies.some(
     (body) => body !== '' && !/\{\{\s*(?:system|messages)\s*\}\}/.test(body),
   );

@@ -42,6 +42,7 @@ export type SuiteFacts = Pick<
   | 'repeat'
   | 'plannedRuns'
   | 'skippedTests'
+  | 'sample'
   | 'compliance'
   | 'judges'
   | 'gateLocations'
@@ -132,6 +133,7 @@ function suiteReport(input: SuiteReportInput, { responses }: RunMetadata): Suite
     rerun,
     results,
     skippedTests: facts.skippedTests,
+    sample: facts.sample,
     comparison,
     compliance: facts.compliance,
     judges: facts.judges,

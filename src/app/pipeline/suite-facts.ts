@@ -26,7 +26,7 @@ export interface SuiteResults {
  * @param judges those that have labels
  */
 export function suiteFacts(
-  { suite, units, planned = units, skipped }: SuitePlan,
+  { suite, units, planned = units, skipped, sample }: SuitePlan,
   configCommit: SuiteFacts['configCommit'],
   ownRecordings: readonly string[] = [],
   judges: readonly JudgeCheck[] = [],
@@ -48,6 +48,7 @@ export function suiteFacts(
     repeat: repeatRange(planned.map(({ test }) => test)),
     plannedRuns: planned.filter((unit) => !isExtra(unit)).length,
     skippedTests: skipped,
+    sample,
     compliance: {
       enabled: compliance.enabled,
       framework: compliance.framework,

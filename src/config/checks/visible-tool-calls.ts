@@ -4,6 +4,7 @@
  */
 import {
   type ConfigPart,
+  namedModels,
   partAt,
   partsOf,
   providerParts,
@@ -85,7 +86,8 @@ function noToolCallsOf(name: string, settings: unknown): NoToolCalls | undefined
 /** Ids of the models that a test asks; none for a `command`, whose calls its protocol reports. */
 function modelsOf(test: unknown, config: unknown): readonly string[] {
   if (valueAt(test, 'command') !== undefined) return [];
-  const own = itemsAt(test, 'models').filter((id) => typeof id === 'string');
+  const named = namedModels(test, config);
+  const own = Array.isArray(named) ? named.filter((id) => typeof id === 'string') : [];
   if (own.length > 0) return own;
   return itemsAt(config, 'models').flatMap((model) => textAt(model, 'id') ?? []);
 }
@@ -134,7 +136,7 @@ export type Answerer = 'model' | 'gateway' | 'program';
 /** `gateway`: a server of the config's own, or `params.extra`, may offer more than the test does. */
 export function answererOf(config: unknown, test: ConfigPart): Answerer {
   if (textAt(test.value, 'prompt') === undefined) return 'program';
-  const wanted = valueAt(test.value, 'models');
+  const wanted = namedModels(test.value, config);
   const asked = itemsAt(config, 'models').filter(
     (model) => !Array.isArray(wanted) || wanted.includes(valueAt(model, 'id')),
   );

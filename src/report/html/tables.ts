@@ -1,7 +1,9 @@
 /** The tables that need no script: gates, models, and judges held against labels. */
 import { excerpt, htmlText } from '../words/escape.js';
-import { count, duration, percent, plural, score, usd } from '../../words/format.js';
+import { count, duration, plural, score, usd } from '../../words/format.js';
+import { resultNoun } from '../words/headline.js';
 import { safeUrl } from '../words/links.js';
+import { rateText } from '../words/rate-text.js';
 import { compareModels, notJudgedWords } from '../digest/model-comparison.js';
 import type { SuiteReport } from '../report.js';
 import type { JudgeLine, PlacedLabel } from '../sections/judge-lines.js';
@@ -46,7 +48,7 @@ export function modelsTable(suite: SuiteReport): string {
     return [
       `<tr><th scope="row">${htmlText(row.modelId)}</th>`,
       `<td data-label="Provider">${htmlText(row.model ?? '–')}</td>`,
-      numberCell('Pass rate', percent(row.passRate)),
+      numberCell('Pass rate', rateText(row.passRate, `${resultNoun(suite)}s`)),
       numberCell('Passed', `${row.passed} of ${row.total}${notJudgedWords(row)}`),
       numberCell('Judge average', row.judgeAverage === undefined ? '–' : score(row.judgeAverage)),
       numberCell('Mean latency', duration(row.latencyMs)),
