@@ -92,10 +92,15 @@ const ROOMS = {
     contains: 'the worker process in which foreign patterns and scripts run under a deadline',
     imports: ['basics', 'config', 'processes', 'providers', 'redaction'],
   },
+  traces: {
+    contains:
+      'the OTLP receiver of `command` tests, and what is read from spans: tool calls, tokens, the tree of a run',
+    imports: ['basics', 'redaction'],
+  },
   providers: {
     contains:
       '`provider.ts` (the interface and its errors), one folder for each provider family, `transport/`, prices',
-    imports: ['basics', 'config', 'processes', 'redaction', 'words'],
+    imports: ['basics', 'config', 'processes', 'redaction', 'traces', 'words'],
   },
   config: {
     contains:

@@ -41,6 +41,7 @@ export type SuiteFacts = Pick<
   | 'repeat'
   | 'plannedRuns'
   | 'skippedTests'
+  | 'sample'
   | 'compliance'
   | 'gateLocations'
   | 'notices'
@@ -129,6 +130,7 @@ function suiteReport(input: SuiteReportInput, { responses }: RunMetadata): Suite
     rerun,
     results,
     skippedTests: facts.skippedTests,
+    sample: facts.sample,
     comparison,
     compliance: facts.compliance,
     gateLocations: facts.gateLocations,

@@ -18,6 +18,7 @@ import type {
   Verdict,
 } from '../engine/results.js';
 
+import type { SampleSize } from '../engine/sample.js';
 import type { Savings } from './savings.js';
 import type { ReportedShard } from './shard-part.js';
 import type { BaseMemory, ResultComparison, RunComparison, SuiteComparison } from './comparison.js';
@@ -126,6 +127,8 @@ export interface SuiteReport {
   readonly rerun?: RerunFlip | undefined;
   readonly results: readonly ReportedResult[];
   readonly skippedTests: readonly SkippedTest[];
+  /** Where the input `sample` left cases out: how many were planned, of how many. */
+  readonly sample?: SampleSize | undefined;
   /** Against the base branch; absent where there was nothing to compare with. */
   readonly comparison?: SuiteComparison | undefined;
   /** Without the output folder, which is a path of the machine. */

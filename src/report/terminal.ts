@@ -3,18 +3,20 @@ import picocolors from 'picocolors';
 import { formatProblem } from '../config/problem.js';
 import { excerpt, logLine } from './words/escape.js';
 import type { Finding } from './digest/findings.js';
-import { duration, percent, plural, score, usd } from '../words/format.js';
+import { duration, plural, score, usd } from '../words/format.js';
 import {
   costWords,
   countWords,
   durationWords,
   outcomeIcon,
   responsesWords,
+  resultNoun,
   runHeadline,
   runsWords,
   suiteHeadline,
   type Headline,
 } from './words/headline.js';
+import { rateText } from './words/rate-text.js';
 import { compareModels } from './digest/model-comparison.js';
 import { reusedWords } from './words/reused.js';
 import type { Report, SuiteReport } from './report.js';
@@ -43,6 +45,7 @@ type Colors = TerminalColors;
 const MAX_FINDINGS = 30;
 const MAX_CHECKS = 3;
 const MAX_REASON = 300;
+const MAX_COLUMN = 16;
 
 /** Verdict, gates, failing tests, models, totals, files and exit code; ends with a line break. */
 export function renderTerminal(report: Report, options: TerminalOptions): string {
@@ -111,21 +114,31 @@ function gateLines(gates: readonly GateRow[], colors: Colors): readonly string[]
   const title = width(gates.map((gate) => gate.title));
   const actual = width(gates.map((gate) => gate.actual));
   const threshold = width(gates.map((gate) => gate.threshold));
-  const base = width(gates.map((gate) => gate.base ?? ''));
+  const base = width(gates.map((gate) => (isWide(gate.base) ? '' : (gate.base ?? ''))));
   return gates.flatMap((gate) => {
     const failed = gate.sign === 'failed' || gate.sign === 'no data';
     const idle = gate.sign === 'not exercised';
     const sign = failed ? colors.red('✗') : idle ? colors.dim('–') : colors.green('✓');
+    const short = isWide(gate.base) ? '' : (gate.base ?? '');
     const columns = [
       logLine(gate.title).padEnd(title),
       gate.actual.padStart(actual),
-      ...(base === 0 ? [] : [colors.dim(`base ${(gate.base ?? '').padStart(base)}`)]),
+      ...(base === 0 ? [] : [colors.dim(`base ${short.padStart(base)}`)]),
       colors.dim(gate.threshold.padEnd(threshold)),
     ].join('  ');
     const last = gate.margin === '–' ? gate.sign : gate.margin;
     const row = `  ${sign} ${columns}  ${failed ? colors.red(last) : colors.dim(last)}`;
-    return gate.note === undefined ? [row] : [row, colors.dim(`      ${gate.note}`)];
+    const below = [isWide(gate.base) ? `base ${gate.base ?? ''}` : undefined, gate.note];
+    return [
+      row,
+      ...below.flatMap((text) => (text === undefined ? [] : colors.dim(`      ${text}`))),
+    ];
   });
+}
+
+/** Too long for a column: rates with their intervals, of both sides. */
+function isWide(base: string | undefined): boolean {
+  return (base?.length ?? 0) > MAX_COLUMN;
 }
 
 function failingTestLines(
@@ -197,10 +210,12 @@ function modelLines(suite: SuiteReport, colors: Colors): readonly string[] {
   if (rows.length < 2) return [];
   const names = rows.map((row) => name(row.modelId));
   const widest = width(names);
+  const rates = rows.map((row) => rateText(row.passRate, `${resultNoun(suite)}s`));
+  const widestRate = width(rates);
   const lines = rows.map((row, index) => {
     const judge = row.judgeAverage === undefined ? '' : `  judge ${score(row.judgeAverage)}`;
     const label = (names[index] ?? '').padEnd(widest);
-    return `  ${label}  ${percent(row.passRate).padStart(7)}${judge}  ${colors.dim(`${duration(row.latencyMs)}  ${usd(row.costUsd)}`)}`;
+    return `  ${label}  ${(rates[index] ?? '').padStart(widestRate)}${judge}  ${colors.dim(`${duration(row.latencyMs)}  ${usd(row.costUsd)}`)}`;
   });
   return [...lines, ''];
 }

@@ -24,7 +24,7 @@ export interface SuiteResults {
  * @param ownRecordings the recordings that the pull request itself adds or changes
  */
 export function suiteFacts(
-  { suite, units, planned = units, skipped }: SuitePlan,
+  { suite, units, planned = units, skipped, sample }: SuitePlan,
   configCommit: SuiteFacts['configCommit'],
   ownRecordings: readonly string[] = [],
 ): SuiteFacts {
@@ -45,6 +45,7 @@ export function suiteFacts(
     repeat: repeatRange(planned.map(({ test }) => test)),
     plannedRuns: planned.filter((unit) => !isExtra(unit)).length,
     skippedTests: skipped,
+    sample,
     compliance: {
       enabled: compliance.enabled,
       framework: compliance.framework,

@@ -984,12 +984,12 @@ const schema11 = {
         passRateMin: {
           $ref: '#/definitions/score',
           default: 0.95,
-          description: 'Lowest share of passed results.',
+          description: 'Lowest share of passed results. Unit: share, 0 to 1 (0.95 is 95 %).',
         },
         runPassRateMin: {
           $ref: '#/definitions/score',
           description:
-            'Lowest share of passed runs (0 to 1), over all results: red only where it is certain that the true share is lower, so that more repeats make it surer, not stricter. At temperature 0 or with a seed all runs of a result are one answer.',
+            'Lowest share of passed runs, over all results: red only where it is certain that the true share is lower, so that more repeats make it surer, not stricter. At temperature 0 or with a seed all runs of a result are one answer. Unit: share, 0 to 1 (0.95 is 95 %).',
         },
         reliabilityMin: {
           title: 'ReliabilityMin',
@@ -1005,49 +1005,58 @@ const schema11 = {
               maximum: 1000,
               description: 'Runs in a row, at most the `repeat` of every test.',
             },
-            rate: { $ref: '#/definitions/score', description: 'Lowest share, 0 to 1.' },
+            rate: {
+              $ref: '#/definitions/score',
+              description: 'Lowest share of results. Unit: share, 0 to 1 (0.95 is 95 %).',
+            },
           },
         },
         schemaFailuresMax: {
           type: 'integer',
           minimum: 0,
           default: 0,
-          description: 'Most schema failures (`SCHEMA_*`).',
+          description: 'Most schema failures (`SCHEMA_*`). Unit: whole number.',
         },
         piiFailuresMax: {
           type: 'integer',
           minimum: 0,
           default: 0,
-          description: 'Most results with `PII_DETECTED`.',
+          description: 'Most results with `PII_DETECTED`. Unit: whole number.',
         },
         keywordFailuresMax: {
           type: 'integer',
           minimum: 0,
           default: 0,
-          description: 'Most results with a `KEYWORD_*` code.',
+          description: 'Most results with a `KEYWORD_*` code. Unit: whole number.',
         },
         judgeAvgMin: {
           $ref: '#/definitions/score',
-          description: 'Lowest mean of all judge scores.',
+          description: 'Lowest mean of all judge scores. Unit: score, 0 to 1.',
         },
-        driftScoreMax: { $ref: '#/definitions/score', description: 'Largest drift of any result.' },
+        driftScoreMax: {
+          $ref: '#/definitions/score',
+          description: 'Largest drift of any result. Unit: score, 0 to 1.',
+        },
         costMaxUsd: {
           type: 'number',
           exclusiveMinimum: 0,
-          description: 'Most USD for the whole suite; the run stops before it is exceeded.',
+          description:
+            'Highest cost of the whole suite; the run stops before it is exceeded. Unit: USD.',
         },
         latencyMaxMs: {
           type: 'number',
           exclusiveMinimum: 0,
-          description: "Highest mean of the results' latencies, in ms.",
+          description: "Highest mean of the results' latencies. Unit: milliseconds.",
         },
         deterministicPassRate: {
           $ref: '#/definitions/score',
-          description: 'Lowest share of passed deterministic assertion results.',
+          description:
+            'Lowest share of passed deterministic assertion results. Unit: share, 0 to 1 (0.95 is 95 %).',
         },
         probabilisticPassRate: {
           $ref: '#/definitions/score',
-          description: 'Lowest share of passed judge and drift results.',
+          description:
+            'Lowest share of passed judge and drift results. Unit: share, 0 to 1 (0.95 is 95 %).',
         },
         notWorse: {
           type: 'boolean',
@@ -1059,42 +1068,43 @@ const schema11 = {
           minimum: 2,
           maximum: 20,
           description:
-            'The drop of the share of passed runs that "not worse" rules out, in percentage points. Default: 10. It is no gate by itself.',
+            'The drop of the share of passed runs that "not worse" rules out. Default: 10. It is no gate by itself. Unit: percentage points (5 is a drop from 95 % to 90 %).',
         },
         regressionsMax: {
           type: 'integer',
           minimum: 0,
-          description: 'Most results that are worse than on the base branch for certain.',
+          description:
+            'Most results that are worse than on the base branch for certain. Unit: whole number.',
         },
         newFailuresMax: {
           type: 'integer',
           minimum: 0,
           description:
-            'Most results that passed in every answer on the base branch (two or more) and in none here. A plain count, without statistics.',
+            'Most results that passed in every answer on the base branch (two or more) and in none here. A plain count, without statistics. Unit: whole number.',
         },
         passRateDropMax: {
           type: 'number',
           minimum: 0,
           maximum: 100,
           description:
-            'Largest drop of the share of passed runs below the base branch, in percentage points; it fails only where the run is worse by more than chance explains, too.',
+            'Largest drop of the share of passed runs below the base branch; it fails only where the run is worse by more than chance explains, too. Unit: percentage points (5 is a drop from 95 % to 90 %).',
         },
         judgeDropMax: {
           $ref: '#/definitions/score',
           description:
-            'Largest drop of the mean judge score (0 to 1) below the base branch; it fails only where chance does not explain the drop, too.',
+            'Largest drop of the mean judge score below the base branch; it fails only where chance does not explain the drop, too. Unit: difference of scores, 0 to 1.',
         },
         latencyIncreaseMax: {
           type: 'number',
           minimum: 1,
           description:
-            "Highest mean latency as a multiple of the base branch's: 1.2 is a fifth more.",
+            "Highest mean latency as a multiple of the base branch's. Unit: ratio (1.2 is a fifth more).",
         },
         costIncreaseMax: {
           type: 'number',
           minimum: 1,
           description:
-            "Highest mean cost of a run as a multiple of the base branch's: 1.2 is a fifth more.",
+            "Highest mean cost of a run as a multiple of the base branch's. Unit: ratio (1.2 is a fifth more).",
         },
       },
     },
@@ -1126,6 +1136,10 @@ const schema11 = {
           minimum: 100,
           default: 60000,
           description: 'Longest time of one model call, in ms.',
+        },
+        models: {
+          $ref: '#/definitions/stringList',
+          description: 'Ids of the models of each test that names none. Default: all.',
         },
         judgeModel: {
           $ref: '#/definitions/nonEmptyString',
@@ -8513,12 +8527,12 @@ const schema81 = {
     passRateMin: {
       $ref: '#/definitions/score',
       default: 0.95,
-      description: 'Lowest share of passed results.',
+      description: 'Lowest share of passed results. Unit: share, 0 to 1 (0.95 is 95 %).',
     },
     runPassRateMin: {
       $ref: '#/definitions/score',
       description:
-        'Lowest share of passed runs (0 to 1), over all results: red only where it is certain that the true share is lower, so that more repeats make it surer, not stricter. At temperature 0 or with a seed all runs of a result are one answer.',
+        'Lowest share of passed runs, over all results: red only where it is certain that the true share is lower, so that more repeats make it surer, not stricter. At temperature 0 or with a seed all runs of a result are one answer. Unit: share, 0 to 1 (0.95 is 95 %).',
     },
     reliabilityMin: {
       title: 'ReliabilityMin',
@@ -8534,46 +8548,58 @@ const schema81 = {
           maximum: 1000,
           description: 'Runs in a row, at most the `repeat` of every test.',
         },
-        rate: { $ref: '#/definitions/score', description: 'Lowest share, 0 to 1.' },
+        rate: {
+          $ref: '#/definitions/score',
+          description: 'Lowest share of results. Unit: share, 0 to 1 (0.95 is 95 %).',
+        },
       },
     },
     schemaFailuresMax: {
       type: 'integer',
       minimum: 0,
       default: 0,
-      description: 'Most schema failures (`SCHEMA_*`).',
+      description: 'Most schema failures (`SCHEMA_*`). Unit: whole number.',
     },
     piiFailuresMax: {
       type: 'integer',
       minimum: 0,
       default: 0,
-      description: 'Most results with `PII_DETECTED`.',
+      description: 'Most results with `PII_DETECTED`. Unit: whole number.',
     },
     keywordFailuresMax: {
       type: 'integer',
       minimum: 0,
       default: 0,
-      description: 'Most results with a `KEYWORD_*` code.',
+      description: 'Most results with a `KEYWORD_*` code. Unit: whole number.',
     },
-    judgeAvgMin: { $ref: '#/definitions/score', description: 'Lowest mean of all judge scores.' },
-    driftScoreMax: { $ref: '#/definitions/score', description: 'Largest drift of any result.' },
+    judgeAvgMin: {
+      $ref: '#/definitions/score',
+      description: 'Lowest mean of all judge scores. Unit: score, 0 to 1.',
+    },
+    driftScoreMax: {
+      $ref: '#/definitions/score',
+      description: 'Largest drift of any result. Unit: score, 0 to 1.',
+    },
     costMaxUsd: {
       type: 'number',
       exclusiveMinimum: 0,
-      description: 'Most USD for the whole suite; the run stops before it is exceeded.',
+      description:
+        'Highest cost of the whole suite; the run stops before it is exceeded. Unit: USD.',
     },
     latencyMaxMs: {
       type: 'number',
       exclusiveMinimum: 0,
-      description: "Highest mean of the results' latencies, in ms.",
+      description: "Highest mean of the results' latencies. Unit: milliseconds.",
     },
     deterministicPassRate: {
       $ref: '#/definitions/score',
-      description: 'Lowest share of passed deterministic assertion results.',
+      description:
+        'Lowest share of passed deterministic assertion results. Unit: share, 0 to 1 (0.95 is 95 %).',
     },
     probabilisticPassRate: {
       $ref: '#/definitions/score',
-      description: 'Lowest share of passed judge and drift results.',
+      description:
+        'Lowest share of passed judge and drift results. Unit: share, 0 to 1 (0.95 is 95 %).',
     },
     notWorse: {
       type: 'boolean',
@@ -8585,41 +8611,43 @@ const schema81 = {
       minimum: 2,
       maximum: 20,
       description:
-        'The drop of the share of passed runs that "not worse" rules out, in percentage points. Default: 10. It is no gate by itself.',
+        'The drop of the share of passed runs that "not worse" rules out. Default: 10. It is no gate by itself. Unit: percentage points (5 is a drop from 95 % to 90 %).',
     },
     regressionsMax: {
       type: 'integer',
       minimum: 0,
-      description: 'Most results that are worse than on the base branch for certain.',
+      description:
+        'Most results that are worse than on the base branch for certain. Unit: whole number.',
     },
     newFailuresMax: {
       type: 'integer',
       minimum: 0,
       description:
-        'Most results that passed in every answer on the base branch (two or more) and in none here. A plain count, without statistics.',
+        'Most results that passed in every answer on the base branch (two or more) and in none here. A plain count, without statistics. Unit: whole number.',
     },
     passRateDropMax: {
       type: 'number',
       minimum: 0,
       maximum: 100,
       description:
-        'Largest drop of the share of passed runs below the base branch, in percentage points; it fails only where the run is worse by more than chance explains, too.',
+        'Largest drop of the share of passed runs below the base branch; it fails only where the run is worse by more than chance explains, too. Unit: percentage points (5 is a drop from 95 % to 90 %).',
     },
     judgeDropMax: {
       $ref: '#/definitions/score',
       description:
-        'Largest drop of the mean judge score (0 to 1) below the base branch; it fails only where chance does not explain the drop, too.',
+        'Largest drop of the mean judge score below the base branch; it fails only where chance does not explain the drop, too. Unit: difference of scores, 0 to 1.',
     },
     latencyIncreaseMax: {
       type: 'number',
       minimum: 1,
-      description: "Highest mean latency as a multiple of the base branch's: 1.2 is a fifth more.",
+      description:
+        "Highest mean latency as a multiple of the base branch's. Unit: ratio (1.2 is a fifth more).",
     },
     costIncreaseMax: {
       type: 'number',
       minimum: 1,
       description:
-        "Highest mean cost of a run as a multiple of the base branch's: 1.2 is a fifth more.",
+        "Highest mean cost of a run as a multiple of the base branch's. Unit: ratio (1.2 is a fifth more).",
     },
   },
 };
@@ -9632,6 +9660,10 @@ const schema90 = {
       default: 60000,
       description: 'Longest time of one model call, in ms.',
     },
+    models: {
+      $ref: '#/definitions/stringList',
+      description: 'Ids of the models of each test that names none. Default: all.',
+    },
     judgeModel: {
       $ref: '#/definitions/nonEmptyString',
       description: 'Id of the model that judges. Default: the first model.',
@@ -9662,16 +9694,7 @@ function validate55(
       data.timeoutMs = 60000;
     }
     for (const key0 of Object.keys(data)) {
-      if (!(
-        key0 === 'repeat' ||
-        key0 === 'minPasses' ||
-        key0 === 'concurrency' ||
-        key0 === 'timeoutMs' ||
-        key0 === 'judgeModel' ||
-        key0 === 'embeddingModel' ||
-        key0 === 'expect' ||
-        key0 === 'assert'
-      )) {
+      if (!func0.call(schema90.properties, key0)) {
         const err0 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -10128,31 +10151,34 @@ function validate55(
         errors++;
       }
     }
-    if (data.judgeModel !== undefined && func0.call(data, 'judgeModel')) {
-      let data6 = data.judgeModel;
-      if (typeof data6 === 'string') {
-        if (func55(data6) < 1) {
-          const err26 = {
-            instancePath: instancePath + '/judgeModel',
-            schemaPath: '#/definitions/nonEmptyString/minLength',
-            keyword: 'minLength',
-            params: { limit: 1 },
-            message: 'must NOT have fewer than 1 characters',
-          };
-          if (vErrors === null) {
-            vErrors = [err26];
-          } else {
-            vErrors.push(err26);
+    if (data.models !== undefined && func0.call(data, 'models')) {
+      let data6 = data.models;
+      if (Array.isArray(data6)) {
+        const len0 = data6.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (typeof data6[i0] !== 'string') {
+            const err26 = {
+              instancePath: instancePath + '/models/' + i0,
+              schemaPath: '#/definitions/stringList/items/type',
+              keyword: 'type',
+              params: { type: 'string' },
+              message: 'must be string',
+            };
+            if (vErrors === null) {
+              vErrors = [err26];
+            } else {
+              vErrors.push(err26);
+            }
+            errors++;
           }
-          errors++;
         }
       } else {
         const err27 = {
-          instancePath: instancePath + '/judgeModel',
-          schemaPath: '#/definitions/nonEmptyString/type',
+          instancePath: instancePath + '/models',
+          schemaPath: '#/definitions/stringList/type',
           keyword: 'type',
-          params: { type: 'string' },
-          message: 'must be string',
+          params: { type: 'array' },
+          message: 'must be array',
         };
         if (vErrors === null) {
           vErrors = [err27];
@@ -10162,12 +10188,12 @@ function validate55(
         errors++;
       }
     }
-    if (data.embeddingModel !== undefined && func0.call(data, 'embeddingModel')) {
-      let data7 = data.embeddingModel;
-      if (typeof data7 === 'string') {
-        if (func55(data7) < 1) {
+    if (data.judgeModel !== undefined && func0.call(data, 'judgeModel')) {
+      let data8 = data.judgeModel;
+      if (typeof data8 === 'string') {
+        if (func55(data8) < 1) {
           const err28 = {
-            instancePath: instancePath + '/embeddingModel',
+            instancePath: instancePath + '/judgeModel',
             schemaPath: '#/definitions/nonEmptyString/minLength',
             keyword: 'minLength',
             params: { limit: 1 },
@@ -10182,7 +10208,7 @@ function validate55(
         }
       } else {
         const err29 = {
-          instancePath: instancePath + '/embeddingModel',
+          instancePath: instancePath + '/judgeModel',
           schemaPath: '#/definitions/nonEmptyString/type',
           keyword: 'type',
           params: { type: 'string' },
@@ -10192,6 +10218,40 @@ function validate55(
           vErrors = [err29];
         } else {
           vErrors.push(err29);
+        }
+        errors++;
+      }
+    }
+    if (data.embeddingModel !== undefined && func0.call(data, 'embeddingModel')) {
+      let data9 = data.embeddingModel;
+      if (typeof data9 === 'string') {
+        if (func55(data9) < 1) {
+          const err30 = {
+            instancePath: instancePath + '/embeddingModel',
+            schemaPath: '#/definitions/nonEmptyString/minLength',
+            keyword: 'minLength',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 characters',
+          };
+          if (vErrors === null) {
+            vErrors = [err30];
+          } else {
+            vErrors.push(err30);
+          }
+          errors++;
+        }
+      } else {
+        const err31 = {
+          instancePath: instancePath + '/embeddingModel',
+          schemaPath: '#/definitions/nonEmptyString/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
+        };
+        if (vErrors === null) {
+          vErrors = [err31];
+        } else {
+          vErrors.push(err31);
         }
         errors++;
       }
@@ -10223,7 +10283,7 @@ function validate55(
       }
     }
   } else {
-    const err30 = {
+    const err32 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -10231,16 +10291,16 @@ function validate55(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err30];
+      vErrors = [err32];
     } else {
-      vErrors.push(err30);
+      vErrors.push(err32);
     }
     errors++;
   }
   validate55.errors = vErrors;
   return errors === 0;
 }
-const schema96 = {
+const schema97 = {
   title: 'Compliance',
   description: 'Testing evidence for the EU AI Act.',
   type: 'object',
@@ -10347,7 +10407,7 @@ function validate59(
         instancePath: instancePath + '/framework',
         schemaPath: '#/properties/framework/enum',
         keyword: 'enum',
-        params: { allowedValues: schema96.properties.framework.enum },
+        params: { allowedValues: schema97.properties.framework.enum },
         message: 'must be equal to one of the allowed values',
       };
       if (vErrors === null) {
@@ -10493,7 +10553,7 @@ function validate59(
             instancePath: instancePath + '/metadata/riskLevel',
             schemaPath: '#/properties/metadata/properties/riskLevel/enum',
             keyword: 'enum',
-            params: { allowedValues: schema96.properties.metadata.properties.riskLevel.enum },
+            params: { allowedValues: schema97.properties.metadata.properties.riskLevel.enum },
             message: 'must be equal to one of the allowed values',
           };
           if (vErrors === null) {
@@ -12303,12 +12363,12 @@ exports.schema = {
         passRateMin: {
           $ref: '#/definitions/score',
           default: 0.95,
-          description: 'Lowest share of passed results.',
+          description: 'Lowest share of passed results. Unit: share, 0 to 1 (0.95 is 95 %).',
         },
         runPassRateMin: {
           $ref: '#/definitions/score',
           description:
-            'Lowest share of passed runs (0 to 1), over all results: red only where it is certain that the true share is lower, so that more repeats make it surer, not stricter. At temperature 0 or with a seed all runs of a result are one answer.',
+            'Lowest share of passed runs, over all results: red only where it is certain that the true share is lower, so that more repeats make it surer, not stricter. At temperature 0 or with a seed all runs of a result are one answer. Unit: share, 0 to 1 (0.95 is 95 %).',
         },
         reliabilityMin: {
           title: 'ReliabilityMin',
@@ -12324,49 +12384,58 @@ exports.schema = {
               maximum: 1000,
               description: 'Runs in a row, at most the `repeat` of every test.',
             },
-            rate: { $ref: '#/definitions/score', description: 'Lowest share, 0 to 1.' },
+            rate: {
+              $ref: '#/definitions/score',
+              description: 'Lowest share of results. Unit: share, 0 to 1 (0.95 is 95 %).',
+            },
           },
         },
         schemaFailuresMax: {
           type: 'integer',
           minimum: 0,
           default: 0,
-          description: 'Most schema failures (`SCHEMA_*`).',
+          description: 'Most schema failures (`SCHEMA_*`). Unit: whole number.',
         },
         piiFailuresMax: {
           type: 'integer',
           minimum: 0,
           default: 0,
-          description: 'Most results with `PII_DETECTED`.',
+          description: 'Most results with `PII_DETECTED`. Unit: whole number.',
         },
         keywordFailuresMax: {
           type: 'integer',
           minimum: 0,
           default: 0,
-          description: 'Most results with a `KEYWORD_*` code.',
+          description: 'Most results with a `KEYWORD_*` code. Unit: whole number.',
         },
         judgeAvgMin: {
           $ref: '#/definitions/score',
-          description: 'Lowest mean of all judge scores.',
+          description: 'Lowest mean of all judge scores. Unit: score, 0 to 1.',
         },
-        driftScoreMax: { $ref: '#/definitions/score', description: 'Largest drift of any result.' },
+        driftScoreMax: {
+          $ref: '#/definitions/score',
+          description: 'Largest drift of any result. Unit: score, 0 to 1.',
+        },
         costMaxUsd: {
           type: 'number',
           exclusiveMinimum: 0,
-          description: 'Most USD for the whole suite; the run stops before it is exceeded.',
+          description:
+            'Highest cost of the whole suite; the run stops before it is exceeded. Unit: USD.',
         },
         latencyMaxMs: {
           type: 'number',
           exclusiveMinimum: 0,
-          description: "Highest mean of the results' latencies, in ms.",
+          description: "Highest mean of the results' latencies. Unit: milliseconds.",
         },
         deterministicPassRate: {
           $ref: '#/definitions/score',
-          description: 'Lowest share of passed deterministic assertion results.',
+          description:
+            'Lowest share of passed deterministic assertion results. Unit: share, 0 to 1 (0.95 is 95 %).',
         },
         probabilisticPassRate: {
           $ref: '#/definitions/score',
-          description: 'Lowest share of passed judge and drift results.',
+          description:
+            'Lowest share of passed judge and drift results. Unit: share, 0 to 1 (0.95 is 95 %).',
         },
         notWorse: {
           type: 'boolean',
@@ -12378,42 +12447,43 @@ exports.schema = {
           minimum: 2,
           maximum: 20,
           description:
-            'The drop of the share of passed runs that "not worse" rules out, in percentage points. Default: 10. It is no gate by itself.',
+            'The drop of the share of passed runs that "not worse" rules out. Default: 10. It is no gate by itself. Unit: percentage points (5 is a drop from 95 % to 90 %).',
         },
         regressionsMax: {
           type: 'integer',
           minimum: 0,
-          description: 'Most results that are worse than on the base branch for certain.',
+          description:
+            'Most results that are worse than on the base branch for certain. Unit: whole number.',
         },
         newFailuresMax: {
           type: 'integer',
           minimum: 0,
           description:
-            'Most results that passed in every answer on the base branch (two or more) and in none here. A plain count, without statistics.',
+            'Most results that passed in every answer on the base branch (two or more) and in none here. A plain count, without statistics. Unit: whole number.',
         },
         passRateDropMax: {
           type: 'number',
           minimum: 0,
           maximum: 100,
           description:
-            'Largest drop of the share of passed runs below the base branch, in percentage points; it fails only where the run is worse by more than chance explains, too.',
+            'Largest drop of the share of passed runs below the base branch; it fails only where the run is worse by more than chance explains, too. Unit: percentage points (5 is a drop from 95 % to 90 %).',
         },
         judgeDropMax: {
           $ref: '#/definitions/score',
           description:
-            'Largest drop of the mean judge score (0 to 1) below the base branch; it fails only where chance does not explain the drop, too.',
+            'Largest drop of the mean judge score below the base branch; it fails only where chance does not explain the drop, too. Unit: difference of scores, 0 to 1.',
         },
         latencyIncreaseMax: {
           type: 'number',
           minimum: 1,
           description:
-            "Highest mean latency as a multiple of the base branch's: 1.2 is a fifth more.",
+            "Highest mean latency as a multiple of the base branch's. Unit: ratio (1.2 is a fifth more).",
         },
         costIncreaseMax: {
           type: 'number',
           minimum: 1,
           description:
-            "Highest mean cost of a run as a multiple of the base branch's: 1.2 is a fifth more.",
+            "Highest mean cost of a run as a multiple of the base branch's. Unit: ratio (1.2 is a fifth more).",
         },
       },
     },
@@ -12445,6 +12515,10 @@ exports.schema = {
           minimum: 100,
           default: 60000,
           description: 'Longest time of one model call, in ms.',
+        },
+        models: {
+          $ref: '#/definitions/stringList',
+          description: 'Ids of the models of each test that names none. Default: all.',
         },
         judgeModel: {
           $ref: '#/definitions/nonEmptyString',

@@ -1,7 +1,9 @@
 /** The tables that need no script: gates and models. */
 import { excerpt, htmlText } from '../words/escape.js';
-import { duration, percent, score, usd } from '../../words/format.js';
+import { duration, score, usd } from '../../words/format.js';
+import { resultNoun } from '../words/headline.js';
 import { safeUrl } from '../words/links.js';
+import { rateText } from '../words/rate-text.js';
 import { compareModels, notJudgedWords } from '../digest/model-comparison.js';
 import type { SuiteReport } from '../report.js';
 import {
@@ -45,7 +47,7 @@ export function modelsTable(suite: SuiteReport): string {
     return [
       `<tr><th scope="row">${htmlText(row.modelId)}</th>`,
       `<td data-label="Provider">${htmlText(row.model ?? '–')}</td>`,
-      numberCell('Pass rate', percent(row.passRate)),
+      numberCell('Pass rate', rateText(row.passRate, `${resultNoun(suite)}s`)),
       numberCell('Passed', `${row.passed} of ${row.total}${notJudgedWords(row)}`),
       numberCell('Judge average', row.judgeAverage === undefined ? '–' : score(row.judgeAverage)),
       numberCell('Mean latency', duration(row.latencyMs)),

@@ -57,6 +57,8 @@ export interface AssertionDetail {
 
 /** What a row unfolds to. */
 export interface ResultDetail {
+  /** What the row of its case says of the test; absent where it says nothing. */
+  readonly about?: readonly (readonly [name: string, value: string])[] | undefined;
   /** What the test asks; absent where no run of it is shown with its answer. */
   readonly question?: QuestionDetail | undefined;
   readonly runs: readonly RunDetail[];
@@ -104,11 +106,26 @@ export function resultDetail(
       : { ...detail, question: own };
   });
   return {
+    about: aboutOf(result),
     question,
     runs,
     beforeAfter:
       beforeAfter !== undefined && hasRoom(beforeAfter, extent) ? beforeAfter : undefined,
   };
+}
+
+function aboutOf({ description, metadata = {} }: ReportedResult): ResultDetail['about'] {
+  const values: [string, string][] = [
+    ...(description === undefined ? [] : [['Description', description] as [string, string]]),
+    ...Object.entries(metadata).map(([name, value]): [string, string] => [
+      name,
+      typeof value === 'string' ? value : value.join(', '),
+    ]),
+  ];
+  if (values.length === 0) return undefined;
+  return values
+    .slice(0, MAX_FACTS)
+    .map(([name, value]) => [excerpt(name, MAX_LABEL), excerpt(value, MAX_FACT)]);
 }
 
 /** Both answers or none: it is the difference that counts. */

@@ -2,7 +2,7 @@
 import type { AggregatedTestResult } from '../../engine/results.js';
 import { excerpt, markdownCode, markdownName, markdownText } from '../words/escape.js';
 import { rankedCodes } from '../digest/findings.js';
-import { bar, count, duration, percent, plural, score, usd } from '../../words/format.js';
+import { bar, count, duration, plural, score, usd } from '../../words/format.js';
 import { markdownLink, sourceUrl } from '../words/links.js';
 import { atMost, bare, fold, list, tableHead, tableRow, type Block } from './markdown-blocks.js';
 import { changesBlocks, comparisonBlocks } from './markdown-comparison.js';
@@ -14,6 +14,8 @@ import {
   type ModelRow,
 } from '../digest/model-comparison.js';
 import type { Report, SuiteReport } from '../report.js';
+import { resultNoun } from '../words/headline.js';
+import { rateText } from '../words/rate-text.js';
 import { bandWords } from '../digest/scores.js';
 import type { Caveat } from '../sections/caveats.js';
 import type { GateRow, GateSign } from '../sections/gate-rows.js';
@@ -110,13 +112,15 @@ export function modelsBlock(suite: SuiteReport, folded: 'folded' | 'open'): read
   ]);
   const frame =
     folded === 'folded' ? fold(`<b>${plural(rows.length, 'model')}</b> compared`) : bare();
-  return [list(5, frame, [{ head, items: rows.map(modelRow) }])];
+  return [
+    list(5, frame, [{ head, items: rows.map((row) => modelRow(row, `${resultNoun(suite)}s`)) }]),
+  ];
 }
 
-function modelRow(row: ModelRow): string {
+function modelRow(row: ModelRow, noun: string): string {
   return tableRow([
     markdownName(row.modelId),
-    `${bar(row.passRate)} ${percent(row.passRate)}`,
+    `${bar(row.passRate.value)} ${rateText(row.passRate, noun)}`,
     `${row.passed} of ${row.total}${notJudgedWords(row)}`,
     row.judgeAverage === undefined ? '–' : score(row.judgeAverage),
     duration(row.latencyMs),

@@ -1,17 +1,19 @@
 /** The Markdown views: the job summary of a whole run, and the pull request comment of one suite. */
 import { excerpt, markdownCode, markdownName, markdownText } from '../words/escape.js';
-import { count, percent, plural, shortCommit } from '../../words/format.js';
+import { count, plural, shortCommit } from '../../words/format.js';
 import {
   costWords,
   countWords,
   durationWords,
   outcomeIcon,
   responsesWords,
+  resultNoun,
   runHeadline,
   runsWords,
   suiteHeadline,
 } from '../words/headline.js';
 import { commitUrl, markdownLink, type Links } from '../words/links.js';
+import { rateOfResults, rateText } from '../words/rate-text.js';
 import { assemble, tableHead, tableRow, type Block } from './markdown-blocks.js';
 import { worstBlock, type Extent } from './markdown-findings.js';
 import {
@@ -162,11 +164,11 @@ function suiteOverview(report: Report): readonly Block[] {
   ]);
   const items = report.suites.map((suite) => {
     const { outcome, words } = suiteHeadline(report, suite);
-    const { passed, total, passRate } = suite.totals;
+    const { passed, total } = suite.totals;
     return tableRow([
       markdownCode(excerpt(suite.name, 80)),
       `${passed} of ${total}`,
-      percent(passRate),
+      rateText(rateOfResults(passed, total), `${resultNoun(suite)}s`),
       costWords(suite.totals),
       `${outcomeIcon(outcome)} ${markdownText(excerpt(words, 120))}`,
       ...(isCompared ? [againstBase(report, suite)] : []),

@@ -12,6 +12,7 @@ export type CaveatKind =
   | 'own-recordings'
   | 'same-answer'
   | 'fallback'
+  | 'traces'
   | 'thoughts';
 
 export interface Caveat {
@@ -44,6 +45,7 @@ export function caveatsOf(suite: SuiteReport): readonly Caveat[] {
     ...truncatedAnswers(suite),
     ...sameAnswers(suite),
     ...fallbacks(suite),
+    ...traces(suite),
     ...thoughts(suite),
   ];
 }
@@ -104,6 +106,35 @@ function fallbacks(suite: SuiteReport): readonly Caveat[] {
       `${modelId}: asked for ${asked}, answered by ${answered.join(', ')}`,
   );
   return caveat('fallback', 'replies name another model than was asked for', { details });
+}
+
+type Trace = NonNullable<TestCaseRunResult['trace']>;
+
+/** What of an agent's traces could not be read: its tool calls, tokens and cost may be more than is shown. */
+const TRACE_GAPS: readonly (readonly [words: string, isIn: (trace: Trace) => boolean])[] = [
+  [
+    'exports that were refused (too large, cut off, or not OTLP), or more spans than are kept',
+    ({ refusedExports, droppedSpans }) => refusedExports + droppedSpans > 0,
+  ],
+  [
+    'no span of a convention that is known (docs/agents.md), so no tool call, token or cost was read',
+    ({ understoodSpans, otherSpans }) => understoodSpans === 0 && otherSpans > 0,
+  ],
+  [
+    'tool calls without their arguments, which instrumentations record on request only',
+    ({ callsWithoutArguments }) => callsWithoutArguments > 0,
+  ],
+];
+
+function traces({ results }: SuiteReport): readonly Caveat[] {
+  return TRACE_GAPS.flatMap(([words, isIn]) => {
+    const affected = ({ trace }: TestCaseRunResult): boolean => trace !== undefined && isIn(trace);
+    const count = results.flatMap(allRuns).filter(affected).length;
+    if (count === 0) return [];
+    return caveat('traces', `the traces of ${plural(count, 'run')} have ${words}`, {
+      tests: testNames(results.filter((result) => allRuns(result).some(affected))),
+    });
+  });
 }
 
 function thoughts({ results }: SuiteReport): readonly Caveat[] {

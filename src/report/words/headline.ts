@@ -2,8 +2,9 @@
 import { isOutage } from '../../engine/evaluate/aggregate.js';
 import type { GateEvaluation, GateResult, Interruption, RunOutcome } from '../../engine/results.js';
 import { excerpt } from './escape.js';
-import { duration, plural, usd } from '../../words/format.js';
+import { duration, percent, plural, usd } from '../../words/format.js';
 import { gateText } from './gate-text.js';
+import { INTERVAL_NAME, intervalText, rateOfResults } from './rate-text.js';
 import type { Report, SuiteReport } from '../report.js';
 
 export interface Headline {
@@ -172,7 +173,23 @@ export function countWords(suite: SuiteReport): string {
   if (errored > 0) parts.push(`${errored} errored`);
   if (notRun > 0) parts.push(`${notRun} not run`);
   if (skipped > 0) parts.push(`${skipped} skipped`);
-  return [parts.join(', '), repeatWords(suite)].filter((part) => part !== '').join(' · ');
+  if (suite.sample !== undefined) parts.push(notAskedWords(suite.sample));
+  return [parts.join(', '), rateWords(suite), repeatWords(suite)]
+    .filter((part) => part !== '')
+    .join(' · ');
+}
+
+/** The first pass rate of a suite: the one that names its interval. */
+function rateWords(suite: SuiteReport): string {
+  const { total, passed } = suite.totals;
+  if (total === 0) return '';
+  const { value, ...ends } = rateOfResults(passed, total);
+  return `${percent(value)} of ${resultNoun(suite)}s (${INTERVAL_NAME} ${intervalText(ends)})`;
+}
+
+/** What the input `sample` left out, e.g. `750 of 800 cases not asked (sample)`. */
+export function notAskedWords({ asked, cases }: NonNullable<SuiteReport['sample']>): string {
+  return `${cases - asked} of ${plural(cases, 'case')} not asked (sample)`;
 }
 
 function repeatWords({ repeat, totals }: SuiteReport): string {

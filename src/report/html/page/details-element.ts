@@ -6,10 +6,10 @@ import type { AnswerDetail, AssertionDetail, CallDetail, RunDetail } from '../te
 import type { TestRow } from '../test-rows.js';
 import type { QuestionDetail } from '../question.js';
 import { make, makeLink, type Child } from './elements.js';
-import { judgedAnswer } from './judged-answers.js';
+import { judgedAnswer } from './labels.js';
 import { labelButtons } from './label-elements.js';
 import { detailsOf } from './page-data.js';
-import { questionElement, textElement } from './question-element.js';
+import { namedValues, questionElement, textElement } from './question-element.js';
 
 export const SIGNS = { passed: '✅', failed: '❌', errored: '⚠️', 'not-run': '➖' } as const;
 
@@ -24,7 +24,8 @@ export function detailsElement(row: TestRow, index: number): HTMLElement {
     box.append(make('p', 'note', 'The runs are in report.json; this page would be too large.'));
     return box;
   }
-  const { question, runs, beforeAfter } = details;
+  const { about = [], question, runs, beforeAfter } = details;
+  if (about.length > 0) box.append(namedValues(about));
   if (row.changeText !== undefined) {
     const base = row.baseText === undefined ? '' : `: base ${row.baseText}, `;
     const here = row.baseText === undefined ? '' : `here ${row.passedRuns} of ${row.runs}`;

@@ -1,7 +1,7 @@
 // The fields and chips that choose which rows are shown.
 
-import { make, makeButton } from './elements.js';
-import { pageIndex } from './page-data.js';
+import { make, makeButton } from '../elements.js';
+import { pageIndex } from '../page-data.js';
 import { compareTexts, FILTERS, type Filter } from './row-selection.js';
 import { state, suiteChoice } from './table-state.js';
 

@@ -1,7 +1,7 @@
 // Which rows are shown, and in which order.
 
-import type { TestRow } from '../test-rows.js';
-import { pageIndex } from './page-data.js';
+import type { TestRow } from '../../test-rows.js';
+import { pageIndex } from '../page-data.js';
 
 /** What rows can be chosen by; an empty text chooses all. */
 export const FILTERS = ['text', 'status', 'suite', 'model', 'code', 'tag', 'change'] as const;

@@ -1,7 +1,7 @@
 // What the table shows: filter, order, page, and the test that is unfolded. The parts of the page change it here and
 // listen for changes: none of them needs to know the others.
 
-import { pageIndex } from './page-data.js';
+import { pageIndex } from '../page-data.js';
 import { NO_FILTER, selectRows, type Filter, type Sorting } from './row-selection.js';
 
 type Listener = () => void;

@@ -1,8 +1,8 @@
 // The table of tests: its head, a page of rows, and the way from one failing test to the next.
 
-import { make, makeButton } from './elements.js';
+import { make, makeButton } from '../elements.js';
 import { filterControls, shownCountLine } from './filter-controls.js';
-import { pageIndex } from './page-data.js';
+import { pageIndex } from '../page-data.js';
 import { rowElement } from './row-element.js';
 import { COLUMNS, NO_FILTER, type SortKey } from './row-selection.js';
 import { state } from './table-state.js';

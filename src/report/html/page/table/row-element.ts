@@ -1,9 +1,9 @@
 // A row of the table of tests, and what it unfolds to.
 
-import type { TestRow } from '../test-rows.js';
-import { SIGNS, detailsElement } from './details-element.js';
-import { make, makeButton } from './elements.js';
-import { pageIndex } from './page-data.js';
+import type { TestRow } from '../../test-rows.js';
+import { SIGNS, detailsElement } from '../details-element.js';
+import { make, makeButton } from '../elements.js';
+import { pageIndex } from '../page-data.js';
 import { COLUMNS } from './row-selection.js';
 import { state } from './table-state.js';
 
