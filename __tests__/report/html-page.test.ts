@@ -274,7 +274,7 @@ describe('compared with the base branch', () => {
       async (page) => {
         const text = await page.innerText('main');
         expect(text).toMatch(
-          /Worse than main \(9d8c7b6, 2 hours ago\): \d+ % -> \d+ % of runs pass/,
+          /Worse than main \(9d8c7b6, 2 hours ago\): [\d.]+ % \(\d+–\d+ %\) -> [\d.]+ % \(\d+–\d+ %\) of runs pass/,
         );
         expect(text.indexOf('Worse than')).toBeLessThan(text.indexOf('Pass rate\t'));
         for (const part of [

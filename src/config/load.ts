@@ -131,7 +131,7 @@ async function checkAndBuild(
   checkPromptSizes(cases, files.prompts, report);
   const { originOf } = cases;
   checkAsserts(source.value, { rules: scoredRules, files: files.asserts, originOf }, report);
-  const found = problems();
+  const found = [...problems(), ...files.labels.problems];
   if (config === undefined || found.length > 0) return invalid(found);
   const folder = { workspace, directory };
   const inputFiles = await listInputFiles(source.value, { ...files, cases: cases.files }, folder);
