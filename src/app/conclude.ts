@@ -85,6 +85,7 @@ export async function conclude(
     host.write(
       renderTerminal(written, {
         color: session.color,
+        columns: host.isTerminal ? host.columns() : undefined,
         files: (files?.all ?? []).map((path) => relative(from, path)),
       }),
     );

@@ -1,8 +1,7 @@
 /** The summary of a local run, for a terminal. */
 import picocolors from 'picocolors';
 import { formatProblem } from '../config/problem.js';
-import { excerpt, logLine } from './words/escape.js';
-import type { Finding } from './digest/findings.js';
+import { logLine } from './words/escape.js';
 import { duration, plural, score, usd } from '../words/format.js';
 import {
   costWords,
@@ -18,7 +17,6 @@ import {
 } from './words/headline.js';
 import { rateText } from './words/rate-text.js';
 import { compareModels } from './digest/model-comparison.js';
-import { reusedWords } from './words/reused.js';
 import type { Report, SuiteReport } from './report.js';
 import type { Caveat } from './sections/caveats.js';
 import type { FailingTests } from './sections/failing-tests.js';
@@ -31,11 +29,15 @@ import {
   suiteSections,
   type SectionViews,
 } from './sections/suite-sections.js';
-import { bandWords, scoreWords } from './digest/scores.js';
+import { bandWords } from './digest/scores.js';
 import { changeLines, comparisonLines, type TerminalColors } from './terminal-comparison.js';
+import { findingLines, shortName as name } from './terminal-findings.js';
+import { wrapLine } from './words/wrap-line.js';
 
 export interface TerminalOptions {
   readonly color: boolean;
+  /** Longer lines are broken between words; undefined where they are left as they are. */
+  readonly columns?: number | undefined;
   /** Paths of the files that were written, as they are to be shown. */
   readonly files: readonly string[];
 }
@@ -43,15 +45,13 @@ export interface TerminalOptions {
 type Colors = TerminalColors;
 
 const MAX_FINDINGS = 30;
-const MAX_CHECKS = 3;
-const MAX_REASON = 300;
 const MAX_COLUMN = 16;
 
 /** Verdict, gates, failing tests, models, totals, files and exit code; ends with a line break. */
 export function renderTerminal(report: Report, options: TerminalOptions): string {
   const colors = picocolors.createColors(options.color);
   const run = runHeadline(report);
-  return `${[
+  const lines = [
     '',
     // Nothing of a shard is judged yet.
     ...(report.shard === undefined ? report.suites : []).flatMap((suite) =>
@@ -64,7 +64,10 @@ export function renderTerminal(report: Report, options: TerminalOptions): string
     paint(run, colors)(colors.bold(`${outcomeIcon(run.outcome)} ${logLine(run.words)}`)),
     colors.dim(totalsLine(report)),
     `exit code ${report.verdict.exitCode}`,
-  ].join('\n')}\n`;
+  ];
+  const { columns } = options;
+  const fitting = columns === undefined ? lines : lines.flatMap((line) => wrapLine(line, columns));
+  return `${fitting.join('\n')}\n`;
 }
 
 function paint(headline: Headline, colors: Colors): (text: string) => string {
@@ -170,36 +173,6 @@ function width(texts: readonly string[]): number {
   return texts.reduce((widest, text) => Math.max(widest, text.length), 0);
 }
 
-function findingLines(finding: Finding, colors: Colors): readonly string[] {
-  const { result, failedRuns, askedRuns, checks } = finding;
-  const marks = { errored: colors.yellow('!'), passed: colors.green('✓') };
-  const { status } = result;
-  const mark = status === 'errored' || status === 'passed' ? marks[status] : colors.red('✗');
-  const passed = status === 'passed' ? ' failed, and it passes' : '';
-  const runs = result.runCount === 1 ? '' : ` ${failedRuns} of ${askedRuns} runs${passed}`;
-  const from =
-    result.reused === undefined ? '' : `  ${colors.dim(logLine(reusedWords(result.reused)))}`;
-  const { file, line } = result.location;
-  const head = `  ${mark} ${colors.bold(name(result.testCaseName))} [${name(result.modelId)}]${runs}${from}  ${colors.dim(logLine(`${file}:${line}`))}`;
-  const shown = checks.slice(0, MAX_CHECKS).flatMap((check) => {
-    const code = colors.yellow(name(check.failureCode));
-    const message = check.message === '' ? '' : `: ${logLine(excerpt(check.message, MAX_REASON))}`;
-    const quotes = [check.reasoning, check.console?.map((line) => `console: ${line}`).join('\n')]
-      .filter((quote) => quote !== undefined)
-      .map((quote) => colors.dim(`      ${logLine(excerpt(quote, MAX_REASON))}`));
-    const scored = check.score === undefined ? '' : ` (${scoreWords(check.score)})`;
-    const lines = check.lines.map((line) => `        ${logLine(excerpt(line, MAX_REASON))}`);
-    return [`      ${code} ${name(check.label)}${scored}${message}`, ...lines, ...quotes];
-  });
-  const thoughts = result.runs.find((run) => (run.thoughts ?? '') !== '')?.thoughts;
-  const thought =
-    thoughts === undefined
-      ? []
-      : [colors.dim(`      thoughts, not judged: ${logLine(excerpt(thoughts, MAX_REASON))}`)];
-  const more = checks.length > MAX_CHECKS ? [`      … and ${checks.length - MAX_CHECKS} more`] : [];
-  return [head, ...shown, ...more, ...thought];
-}
-
 function scoreLines(suite: SuiteReport, colors: Colors): readonly string[] {
   const words = bandWords(suite);
   return words === undefined ? [] : [`  ${colors.dim('scores')}  ${words}`, ''];
@@ -253,8 +226,4 @@ function totalsLine(report: Report): string {
     durationWords(report),
     ...(responses === undefined ? [] : [responses]),
   ].join(' · ');
-}
-
-function name(text: string): string {
-  return logLine(excerpt(text, 100));
 }
