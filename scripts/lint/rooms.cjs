@@ -23,6 +23,7 @@ const ROOMS = {
       'engine',
       'git',
       'github',
+      'judges',
       'preflight',
       'providers',
       'recordings',
@@ -57,7 +58,7 @@ const ROOMS = {
       'version.ts',
       'words',
     ],
-    types: ['providers'],
+    types: ['judges', 'providers'],
   },
   comparison: {
     contains: 'against the base branch: verdict, labels; `statistics/` is arithmetic only',
@@ -78,6 +79,20 @@ const ROOMS = {
       'words',
     ],
     types: ['sandbox'],
+  },
+  judges: {
+    contains:
+      'labels of judges: which criteria have them, what the judge says of them, whether it is to be trusted; asks through the engine’s calls',
+    imports: [
+      'assertions',
+      'basics',
+      'engine',
+      'providers',
+      'recordings',
+      'redaction',
+      'statistics',
+    ],
+    types: ['config'],
   },
   assertions: {
     contains: '`assertion.ts` (the interface), `expect/` and `scored/`, the registry',
@@ -140,6 +155,7 @@ const PURE = [
   'comparison',
   'config',
   'engine',
+  'judges',
   'report',
   'statistics',
   'words',

@@ -108,6 +108,7 @@ export function buildSuite(parts: SuiteParts): Suite {
     recordingsDir: path.resolve(directory, filled(recordings.dir)),
     compliance: buildCompliance(config, files, directory),
     schemas: files.schemas,
+    labelFiles: files.labels.files,
     notices: [
       ...ignoredKeys(config),
       ...gateNotices(config, overrides.repeat),

@@ -21,6 +21,7 @@ import type { Report, SuiteReport } from './report.js';
 import type { Caveat } from './sections/caveats.js';
 import type { FailingTests } from './sections/failing-tests.js';
 import type { GateRow } from './sections/gate-rows.js';
+import type { JudgeLine } from './sections/judge-lines.js';
 import { reliabilityWords, type ReliabilityRow } from './sections/reliability-rows.js';
 import { runStateLines } from './sections/run-state.js';
 import {
@@ -84,7 +85,7 @@ function paint(headline: Headline, colors: Colors): (text: string) => string {
 
 function suiteLines(report: Report, suite: SuiteReport, colors: Colors): readonly string[] {
   const headline = suiteHeadline(report, suite);
-  const { comparison, gates, failingTests, changes, reliability, caveats, ...unplaced } =
+  const { comparison, gates, failingTests, changes, judges, reliability, caveats, ...unplaced } =
     renderSections(suiteSections(report, suite), TERMINAL_SECTIONS, colors);
   allPlaced(unplaced);
   return [
@@ -97,6 +98,7 @@ function suiteLines(report: Report, suite: SuiteReport, colors: Colors): readonl
     ...failingTests,
     ...scoreLines(suite, colors),
     ...modelLines(suite, colors),
+    ...judges,
     ...reliability,
     ...caveats,
     ...listLines('Notices', suite.notices, colors),
@@ -109,6 +111,7 @@ const TERMINAL_SECTIONS: SectionViews<readonly string[], Colors> = {
   gates: gateLines,
   failingTests: failingTestLines,
   changes: changeLines,
+  judges: judgeTextLines,
   reliability: reliabilityLines,
   caveats: caveatLines,
 };
@@ -167,6 +170,30 @@ function caveatLines(caveats: readonly Caveat[], colors: Colors): readonly strin
     return colors.yellow(`  ${words}${about.length === 0 ? '' : `: ${names}${more}`}`);
   });
   return [...lines, ''];
+}
+
+const MAX_WRONG = 5;
+
+function judgeTextLines(judges: readonly JudgeLine[], colors: Colors): readonly string[] {
+  const paintState = {
+    trusted: colors.green,
+    'not trusted': colors.red,
+    'too few labels': colors.dim,
+  };
+  const lines = judges.flatMap((judge) => {
+    const { criteria, judgeModel, rates, verdict, wrong, moreWrong, notes } = judge;
+    const model = judgeModel === undefined ? '' : ` (${name(judgeModel)})`;
+    const more = wrong.length + moreWrong - MAX_WRONG;
+    return [
+      `  judge of ${name(criteria)}${model}: ${rates}: ${paintState[judge.state](verdict)}`,
+      ...notes.map((note) => colors.dim(`      ${logLine(excerpt(note, MAX_REASON))}`)),
+      ...wrong
+        .slice(0, MAX_WRONG)
+        .map(({ place, words }) => `      ${logLine(excerpt(place, 200))} is ${words}`),
+      ...(more > 0 ? [`      … and ${more} more`] : []),
+    ];
+  });
+  return lines.length === 0 ? [] : [...lines, ''];
 }
 
 function width(texts: readonly string[]): number {

@@ -603,6 +603,10 @@ export interface JudgeCriterion {
    * How often the judge is asked; the median counts.
    */
   passes?: number;
+  /**
+   * File of answers that people have judged (`.jsonl`, `.csv`, `.yaml`): `output`, `pass`, `question`, `score`, `note`. The judge is held against them.
+   */
+  labels?: string;
 }
 export interface ToolCallExpect {
   /**
@@ -764,6 +768,10 @@ export interface ScoredAssert {
    * For `javascript`: values that its code reads as `context.config`.
    */
   config?: {};
+  /**
+   * For `llm-rubric`: file of answers that people have judged, as in `expect.judge`.
+   */
+  labels?: string;
 }
 /**
  * What the suite as a whole must meet.
@@ -794,6 +802,10 @@ export interface Gates {
    * Lowest mean of all judge scores. Unit: score, 0 to 1.
    */
   judgeAvgMin?: number;
+  /**
+   * Share of good answers that each judge with labels must pass, and of bad ones that it must stop (0 to 1). It fails only where the labels show for certain that the judge does not.
+   */
+  judgeTrustMin?: number;
   /**
    * Largest drift of any result. Unit: score, 0 to 1.
    */

@@ -12,6 +12,7 @@ import { intervalText } from '../words/rate-text.js';
 import { comparisonOf, type ComplianceComparison } from './compliance-comparison.js';
 import { knownLimits } from './compliance-limits.js';
 import { compareModels, judgeMeans } from '../digest/model-comparison.js';
+import { judgeLines, judgeSentence } from '../sections/judge-lines.js';
 import { caveatLine, caveatsOf } from '../sections/caveats.js';
 import { repliedNames } from '../digest/replied-models.js';
 import type { Report, SuiteReport, Totals } from '../report.js';
@@ -265,9 +266,12 @@ function complianceSuite(report: Report, suite: SuiteReport): ComplianceSuite {
     failureCodes: suite.failureCodes,
     cases: cases(suite),
     exclusions: exclusions(suite),
-    caveats: caveatsOf(suite)
-      .filter(({ kind }) => kind !== 'truncated' && kind !== 'asserts-nothing')
-      .map(caveatLine),
+    caveats: [
+      ...judgeLines(report, suite).map(judgeSentence),
+      ...caveatsOf(suite)
+        .filter(({ kind }) => kind !== 'truncated' && kind !== 'asserts-nothing')
+        .map(caveatLine),
+    ],
     notices: suite.notices,
   };
 }

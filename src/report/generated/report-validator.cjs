@@ -910,6 +910,154 @@ const schema19 = {
         hint: { type: 'string' },
       },
     },
+    judgeCheck: {
+      type: 'object',
+      title: 'JudgeCheck',
+      additionalProperties: false,
+      required: [
+        'criteria',
+        'judgeModel',
+        'minScore',
+        'file',
+        'identity',
+        'source',
+        'versions',
+        'verdicts',
+        'counts',
+        'lost',
+        'state',
+        'min',
+        'sensitivity',
+        'specificity',
+        'askedGood',
+        'askedBad',
+        'wrong',
+        'wrongLeftOut',
+        'contradictory',
+        'spent',
+      ],
+      properties: {
+        criteria: { type: 'string' },
+        rubric: { type: 'string' },
+        judgeModel: { type: 'string' },
+        minScore: { type: 'number' },
+        file: { type: 'string' },
+        identity: { type: 'string' },
+        source: {
+          oneOf: [
+            {
+              type: 'object',
+              additionalProperties: false,
+              required: ['kind'],
+              properties: { kind: { const: 'asked' } },
+            },
+            {
+              type: 'object',
+              additionalProperties: false,
+              required: ['kind', 'finishedAt'],
+              properties: {
+                kind: { const: 'base' },
+                sha: { type: 'string' },
+                finishedAt: { type: 'string' },
+              },
+            },
+          ],
+        },
+        versions: { type: 'array', items: { type: 'string' } },
+        verdicts: {
+          type: 'array',
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['line', 'good', 'score', 'passed'],
+            properties: {
+              line: { type: 'integer', minimum: 1 },
+              good: { type: 'boolean' },
+              score: { type: ['number', 'null'], minimum: 0, maximum: 1 },
+              passed: { type: ['boolean', 'null'] },
+            },
+          },
+        },
+        counts: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['passGood', 'good', 'failBad', 'bad'],
+          properties: {
+            passGood: { type: 'integer', minimum: 0 },
+            good: { type: 'integer', minimum: 0 },
+            failBad: { type: 'integer', minimum: 0 },
+            bad: { type: 'integer', minimum: 0 },
+          },
+        },
+        lost: { type: 'integer', minimum: 0 },
+        lostBecause: { type: 'string' },
+        state: { enum: ['trusted', 'not trusted', 'too few labels'] },
+        min: { type: 'number', minimum: 0, maximum: 1 },
+        sensitivity: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['share', 'low', 'high'],
+          properties: {
+            share: { type: ['number', 'null'], minimum: 0, maximum: 1 },
+            low: { type: 'number', minimum: 0, maximum: 1 },
+            high: { type: 'number', minimum: 0, maximum: 1 },
+          },
+        },
+        specificity: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['share', 'low', 'high'],
+          properties: {
+            share: { type: ['number', 'null'], minimum: 0, maximum: 1 },
+            low: { type: 'number', minimum: 0, maximum: 1 },
+            high: { type: 'number', minimum: 0, maximum: 1 },
+          },
+        },
+        askedGood: { type: ['integer', 'null'], minimum: 0 },
+        askedBad: { type: ['integer', 'null'], minimum: 0 },
+        auc: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['auc', 'sd'],
+          properties: {
+            auc: { type: 'number', minimum: 0, maximum: 1 },
+            sd: { type: 'number', minimum: 0 },
+          },
+        },
+        wrong: {
+          type: 'array',
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['line', 'good', 'score'],
+            properties: {
+              line: { type: 'integer', minimum: 1 },
+              good: { type: 'boolean' },
+              score: { type: 'number', minimum: 0, maximum: 1 },
+              output: { type: 'string' },
+              question: { type: 'string' },
+              note: { type: 'string' },
+              reasoning: { type: 'string' },
+            },
+          },
+        },
+        wrongLeftOut: { type: 'integer', minimum: 0 },
+        contradictory: {
+          type: 'array',
+          items: { type: 'array', minItems: 2, items: { type: 'integer', minimum: 1 } },
+        },
+        spent: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['calls', 'tokens', 'costUsd'],
+          properties: {
+            calls: { type: 'integer', minimum: 0 },
+            tokens: { type: 'integer', minimum: 0 },
+            costUsd: { type: ['number', 'null'], minimum: 0 },
+          },
+        },
+      },
+    },
     gateName: {
       enum: [
         'passRateMin',
@@ -919,6 +1067,7 @@ const schema19 = {
         'piiFailuresMax',
         'keywordFailuresMax',
         'judgeAvgMin',
+        'judgeTrustMin',
         'driftScoreMax',
         'costMaxUsd',
         'latencyMaxMs',
@@ -1405,6 +1554,7 @@ const schema19 = {
         },
         skippedTests: { type: 'array', items: { $ref: '#/$defs/skippedTest' } },
         compliance: { $ref: '#/$defs/compliance' },
+        judges: { type: 'array', minItems: 1, items: { $ref: '#/$defs/judgeCheck' } },
         gateLocations: {
           type: 'object',
           propertyNames: { $ref: '#/$defs/gateName' },
@@ -2060,6 +2210,7 @@ const schema25 = {
     'piiFailuresMax',
     'keywordFailuresMax',
     'judgeAvgMin',
+    'judgeTrustMin',
     'driftScoreMax',
     'costMaxUsd',
     'latencyMaxMs',
@@ -2095,6 +2246,7 @@ function validate60(
     data === 'piiFailuresMax' ||
     data === 'keywordFailuresMax' ||
     data === 'judgeAvgMin' ||
+    data === 'judgeTrustMin' ||
     data === 'driftScoreMax' ||
     data === 'costMaxUsd' ||
     data === 'latencyMaxMs' ||
@@ -5888,6 +6040,7 @@ const schema33 = {
     },
     skippedTests: { type: 'array', items: { $ref: '#/$defs/skippedTest' } },
     compliance: { $ref: '#/$defs/compliance' },
+    judges: { type: 'array', minItems: 1, items: { $ref: '#/$defs/judgeCheck' } },
     gateLocations: {
       type: 'object',
       propertyNames: { $ref: '#/$defs/gateName' },
@@ -19298,6 +19451,3043 @@ function validate143(
   return errors === 0;
 }
 validate143.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema60 = {
+  type: 'object',
+  title: 'JudgeCheck',
+  additionalProperties: false,
+  required: [
+    'criteria',
+    'judgeModel',
+    'minScore',
+    'file',
+    'identity',
+    'source',
+    'versions',
+    'verdicts',
+    'counts',
+    'lost',
+    'state',
+    'min',
+    'sensitivity',
+    'specificity',
+    'askedGood',
+    'askedBad',
+    'wrong',
+    'wrongLeftOut',
+    'contradictory',
+    'spent',
+  ],
+  properties: {
+    criteria: { type: 'string' },
+    rubric: { type: 'string' },
+    judgeModel: { type: 'string' },
+    minScore: { type: 'number' },
+    file: { type: 'string' },
+    identity: { type: 'string' },
+    source: {
+      oneOf: [
+        {
+          type: 'object',
+          additionalProperties: false,
+          required: ['kind'],
+          properties: { kind: { const: 'asked' } },
+        },
+        {
+          type: 'object',
+          additionalProperties: false,
+          required: ['kind', 'finishedAt'],
+          properties: {
+            kind: { const: 'base' },
+            sha: { type: 'string' },
+            finishedAt: { type: 'string' },
+          },
+        },
+      ],
+    },
+    versions: { type: 'array', items: { type: 'string' } },
+    verdicts: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['line', 'good', 'score', 'passed'],
+        properties: {
+          line: { type: 'integer', minimum: 1 },
+          good: { type: 'boolean' },
+          score: { type: ['number', 'null'], minimum: 0, maximum: 1 },
+          passed: { type: ['boolean', 'null'] },
+        },
+      },
+    },
+    counts: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['passGood', 'good', 'failBad', 'bad'],
+      properties: {
+        passGood: { type: 'integer', minimum: 0 },
+        good: { type: 'integer', minimum: 0 },
+        failBad: { type: 'integer', minimum: 0 },
+        bad: { type: 'integer', minimum: 0 },
+      },
+    },
+    lost: { type: 'integer', minimum: 0 },
+    lostBecause: { type: 'string' },
+    state: { enum: ['trusted', 'not trusted', 'too few labels'] },
+    min: { type: 'number', minimum: 0, maximum: 1 },
+    sensitivity: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['share', 'low', 'high'],
+      properties: {
+        share: { type: ['number', 'null'], minimum: 0, maximum: 1 },
+        low: { type: 'number', minimum: 0, maximum: 1 },
+        high: { type: 'number', minimum: 0, maximum: 1 },
+      },
+    },
+    specificity: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['share', 'low', 'high'],
+      properties: {
+        share: { type: ['number', 'null'], minimum: 0, maximum: 1 },
+        low: { type: 'number', minimum: 0, maximum: 1 },
+        high: { type: 'number', minimum: 0, maximum: 1 },
+      },
+    },
+    askedGood: { type: ['integer', 'null'], minimum: 0 },
+    askedBad: { type: ['integer', 'null'], minimum: 0 },
+    auc: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['auc', 'sd'],
+      properties: {
+        auc: { type: 'number', minimum: 0, maximum: 1 },
+        sd: { type: 'number', minimum: 0 },
+      },
+    },
+    wrong: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['line', 'good', 'score'],
+        properties: {
+          line: { type: 'integer', minimum: 1 },
+          good: { type: 'boolean' },
+          score: { type: 'number', minimum: 0, maximum: 1 },
+          output: { type: 'string' },
+          question: { type: 'string' },
+          note: { type: 'string' },
+          reasoning: { type: 'string' },
+        },
+      },
+    },
+    wrongLeftOut: { type: 'integer', minimum: 0 },
+    contradictory: {
+      type: 'array',
+      items: { type: 'array', minItems: 2, items: { type: 'integer', minimum: 1 } },
+    },
+    spent: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['calls', 'tokens', 'costUsd'],
+      properties: {
+        calls: { type: 'integer', minimum: 0 },
+        tokens: { type: 'integer', minimum: 0 },
+        costUsd: { type: ['number', 'null'], minimum: 0 },
+      },
+    },
+  },
+};
+function validate145(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate145.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.criteria === undefined && (missing0 = 'criteria')) ||
+        (data.judgeModel === undefined && (missing0 = 'judgeModel')) ||
+        (data.minScore === undefined && (missing0 = 'minScore')) ||
+        (data.file === undefined && (missing0 = 'file')) ||
+        (data.identity === undefined && (missing0 = 'identity')) ||
+        (data.source === undefined && (missing0 = 'source')) ||
+        (data.versions === undefined && (missing0 = 'versions')) ||
+        (data.verdicts === undefined && (missing0 = 'verdicts')) ||
+        (data.counts === undefined && (missing0 = 'counts')) ||
+        (data.lost === undefined && (missing0 = 'lost')) ||
+        (data.state === undefined && (missing0 = 'state')) ||
+        (data.min === undefined && (missing0 = 'min')) ||
+        (data.sensitivity === undefined && (missing0 = 'sensitivity')) ||
+        (data.specificity === undefined && (missing0 = 'specificity')) ||
+        (data.askedGood === undefined && (missing0 = 'askedGood')) ||
+        (data.askedBad === undefined && (missing0 = 'askedBad')) ||
+        (data.wrong === undefined && (missing0 = 'wrong')) ||
+        (data.wrongLeftOut === undefined && (missing0 = 'wrongLeftOut')) ||
+        (data.contradictory === undefined && (missing0 = 'contradictory')) ||
+        (data.spent === undefined && (missing0 = 'spent'))
+      ) {
+        validate145.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!func1.call(schema60.properties, key0)) {
+            validate145.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.criteria !== undefined) {
+            const _errs2 = errors;
+            if (typeof data.criteria !== 'string') {
+              validate145.errors = [
+                {
+                  instancePath: instancePath + '/criteria',
+                  schemaPath: '#/properties/criteria/type',
+                  keyword: 'type',
+                  params: { type: 'string' },
+                  message: 'must be string',
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.rubric !== undefined) {
+              const _errs4 = errors;
+              if (typeof data.rubric !== 'string') {
+                validate145.errors = [
+                  {
+                    instancePath: instancePath + '/rubric',
+                    schemaPath: '#/properties/rubric/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.judgeModel !== undefined) {
+                const _errs6 = errors;
+                if (typeof data.judgeModel !== 'string') {
+                  validate145.errors = [
+                    {
+                      instancePath: instancePath + '/judgeModel',
+                      schemaPath: '#/properties/judgeModel/type',
+                      keyword: 'type',
+                      params: { type: 'string' },
+                      message: 'must be string',
+                    },
+                  ];
+                  return false;
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.minScore !== undefined) {
+                  let data3 = data.minScore;
+                  const _errs8 = errors;
+                  if (!(typeof data3 == 'number' && isFinite(data3))) {
+                    validate145.errors = [
+                      {
+                        instancePath: instancePath + '/minScore',
+                        schemaPath: '#/properties/minScore/type',
+                        keyword: 'type',
+                        params: { type: 'number' },
+                        message: 'must be number',
+                      },
+                    ];
+                    return false;
+                  }
+                  var valid0 = _errs8 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.file !== undefined) {
+                    const _errs10 = errors;
+                    if (typeof data.file !== 'string') {
+                      validate145.errors = [
+                        {
+                          instancePath: instancePath + '/file',
+                          schemaPath: '#/properties/file/type',
+                          keyword: 'type',
+                          params: { type: 'string' },
+                          message: 'must be string',
+                        },
+                      ];
+                      return false;
+                    }
+                    var valid0 = _errs10 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.identity !== undefined) {
+                      const _errs12 = errors;
+                      if (typeof data.identity !== 'string') {
+                        validate145.errors = [
+                          {
+                            instancePath: instancePath + '/identity',
+                            schemaPath: '#/properties/identity/type',
+                            keyword: 'type',
+                            params: { type: 'string' },
+                            message: 'must be string',
+                          },
+                        ];
+                        return false;
+                      }
+                      var valid0 = _errs12 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.source !== undefined) {
+                        let data6 = data.source;
+                        const _errs14 = errors;
+                        const _errs15 = errors;
+                        let valid1 = false;
+                        let passing0 = null;
+                        const _errs16 = errors;
+                        if (errors === _errs16) {
+                          if (data6 && typeof data6 == 'object' && !Array.isArray(data6)) {
+                            let missing1;
+                            if (data6.kind === undefined && (missing1 = 'kind')) {
+                              const err0 = {
+                                instancePath: instancePath + '/source',
+                                schemaPath: '#/properties/source/oneOf/0/required',
+                                keyword: 'required',
+                                params: { missingProperty: missing1 },
+                                message: "must have required property '" + missing1 + "'",
+                              };
+                              if (vErrors === null) {
+                                vErrors = [err0];
+                              } else {
+                                vErrors.push(err0);
+                              }
+                              errors++;
+                            } else {
+                              const _errs18 = errors;
+                              for (const key1 in data6) {
+                                if (!(key1 === 'kind')) {
+                                  const err1 = {
+                                    instancePath: instancePath + '/source',
+                                    schemaPath: '#/properties/source/oneOf/0/additionalProperties',
+                                    keyword: 'additionalProperties',
+                                    params: { additionalProperty: key1 },
+                                    message: 'must NOT have additional properties',
+                                  };
+                                  if (vErrors === null) {
+                                    vErrors = [err1];
+                                  } else {
+                                    vErrors.push(err1);
+                                  }
+                                  errors++;
+                                  break;
+                                }
+                              }
+                              if (_errs18 === errors) {
+                                if (data6.kind !== undefined) {
+                                  if ('asked' !== data6.kind) {
+                                    const err2 = {
+                                      instancePath: instancePath + '/source/kind',
+                                      schemaPath:
+                                        '#/properties/source/oneOf/0/properties/kind/const',
+                                      keyword: 'const',
+                                      params: { allowedValue: 'asked' },
+                                      message: 'must be equal to constant',
+                                    };
+                                    if (vErrors === null) {
+                                      vErrors = [err2];
+                                    } else {
+                                      vErrors.push(err2);
+                                    }
+                                    errors++;
+                                  }
+                                }
+                              }
+                            }
+                          } else {
+                            const err3 = {
+                              instancePath: instancePath + '/source',
+                              schemaPath: '#/properties/source/oneOf/0/type',
+                              keyword: 'type',
+                              params: { type: 'object' },
+                              message: 'must be object',
+                            };
+                            if (vErrors === null) {
+                              vErrors = [err3];
+                            } else {
+                              vErrors.push(err3);
+                            }
+                            errors++;
+                          }
+                        }
+                        var _valid0 = _errs16 === errors;
+                        if (_valid0) {
+                          valid1 = true;
+                          passing0 = 0;
+                          var props0 = true;
+                        }
+                        const _errs20 = errors;
+                        if (errors === _errs20) {
+                          if (data6 && typeof data6 == 'object' && !Array.isArray(data6)) {
+                            let missing2;
+                            if (
+                              (data6.kind === undefined && (missing2 = 'kind')) ||
+                              (data6.finishedAt === undefined && (missing2 = 'finishedAt'))
+                            ) {
+                              const err4 = {
+                                instancePath: instancePath + '/source',
+                                schemaPath: '#/properties/source/oneOf/1/required',
+                                keyword: 'required',
+                                params: { missingProperty: missing2 },
+                                message: "must have required property '" + missing2 + "'",
+                              };
+                              if (vErrors === null) {
+                                vErrors = [err4];
+                              } else {
+                                vErrors.push(err4);
+                              }
+                              errors++;
+                            } else {
+                              const _errs22 = errors;
+                              for (const key2 in data6) {
+                                if (!(key2 === 'kind' || key2 === 'sha' || key2 === 'finishedAt')) {
+                                  const err5 = {
+                                    instancePath: instancePath + '/source',
+                                    schemaPath: '#/properties/source/oneOf/1/additionalProperties',
+                                    keyword: 'additionalProperties',
+                                    params: { additionalProperty: key2 },
+                                    message: 'must NOT have additional properties',
+                                  };
+                                  if (vErrors === null) {
+                                    vErrors = [err5];
+                                  } else {
+                                    vErrors.push(err5);
+                                  }
+                                  errors++;
+                                  break;
+                                }
+                              }
+                              if (_errs22 === errors) {
+                                if (data6.kind !== undefined) {
+                                  const _errs23 = errors;
+                                  if ('base' !== data6.kind) {
+                                    const err6 = {
+                                      instancePath: instancePath + '/source/kind',
+                                      schemaPath:
+                                        '#/properties/source/oneOf/1/properties/kind/const',
+                                      keyword: 'const',
+                                      params: { allowedValue: 'base' },
+                                      message: 'must be equal to constant',
+                                    };
+                                    if (vErrors === null) {
+                                      vErrors = [err6];
+                                    } else {
+                                      vErrors.push(err6);
+                                    }
+                                    errors++;
+                                  }
+                                  var valid3 = _errs23 === errors;
+                                } else {
+                                  var valid3 = true;
+                                }
+                                if (valid3) {
+                                  if (data6.sha !== undefined) {
+                                    const _errs24 = errors;
+                                    if (typeof data6.sha !== 'string') {
+                                      const err7 = {
+                                        instancePath: instancePath + '/source/sha',
+                                        schemaPath:
+                                          '#/properties/source/oneOf/1/properties/sha/type',
+                                        keyword: 'type',
+                                        params: { type: 'string' },
+                                        message: 'must be string',
+                                      };
+                                      if (vErrors === null) {
+                                        vErrors = [err7];
+                                      } else {
+                                        vErrors.push(err7);
+                                      }
+                                      errors++;
+                                    }
+                                    var valid3 = _errs24 === errors;
+                                  } else {
+                                    var valid3 = true;
+                                  }
+                                  if (valid3) {
+                                    if (data6.finishedAt !== undefined) {
+                                      const _errs26 = errors;
+                                      if (typeof data6.finishedAt !== 'string') {
+                                        const err8 = {
+                                          instancePath: instancePath + '/source/finishedAt',
+                                          schemaPath:
+                                            '#/properties/source/oneOf/1/properties/finishedAt/type',
+                                          keyword: 'type',
+                                          params: { type: 'string' },
+                                          message: 'must be string',
+                                        };
+                                        if (vErrors === null) {
+                                          vErrors = [err8];
+                                        } else {
+                                          vErrors.push(err8);
+                                        }
+                                        errors++;
+                                      }
+                                      var valid3 = _errs26 === errors;
+                                    } else {
+                                      var valid3 = true;
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          } else {
+                            const err9 = {
+                              instancePath: instancePath + '/source',
+                              schemaPath: '#/properties/source/oneOf/1/type',
+                              keyword: 'type',
+                              params: { type: 'object' },
+                              message: 'must be object',
+                            };
+                            if (vErrors === null) {
+                              vErrors = [err9];
+                            } else {
+                              vErrors.push(err9);
+                            }
+                            errors++;
+                          }
+                        }
+                        var _valid0 = _errs20 === errors;
+                        if (_valid0 && valid1) {
+                          valid1 = false;
+                          passing0 = [passing0, 1];
+                        } else {
+                          if (_valid0) {
+                            valid1 = true;
+                            passing0 = 1;
+                            if (props0 !== true) {
+                              props0 = true;
+                            }
+                          }
+                        }
+                        if (!valid1) {
+                          const err10 = {
+                            instancePath: instancePath + '/source',
+                            schemaPath: '#/properties/source/oneOf',
+                            keyword: 'oneOf',
+                            params: { passingSchemas: passing0 },
+                            message: 'must match exactly one schema in oneOf',
+                          };
+                          if (vErrors === null) {
+                            vErrors = [err10];
+                          } else {
+                            vErrors.push(err10);
+                          }
+                          errors++;
+                          validate145.errors = vErrors;
+                          return false;
+                        } else {
+                          errors = _errs15;
+                          if (vErrors !== null) {
+                            if (_errs15) {
+                              vErrors.length = _errs15;
+                            } else {
+                              vErrors = null;
+                            }
+                          }
+                        }
+                        var valid0 = _errs14 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.versions !== undefined) {
+                          let data11 = data.versions;
+                          const _errs28 = errors;
+                          if (errors === _errs28) {
+                            if (Array.isArray(data11)) {
+                              var valid4 = true;
+                              const len0 = data11.length;
+                              for (let i0 = 0; i0 < len0; i0++) {
+                                const _errs30 = errors;
+                                if (typeof data11[i0] !== 'string') {
+                                  validate145.errors = [
+                                    {
+                                      instancePath: instancePath + '/versions/' + i0,
+                                      schemaPath: '#/properties/versions/items/type',
+                                      keyword: 'type',
+                                      params: { type: 'string' },
+                                      message: 'must be string',
+                                    },
+                                  ];
+                                  return false;
+                                }
+                                var valid4 = _errs30 === errors;
+                                if (!valid4) {
+                                  break;
+                                }
+                              }
+                            } else {
+                              validate145.errors = [
+                                {
+                                  instancePath: instancePath + '/versions',
+                                  schemaPath: '#/properties/versions/type',
+                                  keyword: 'type',
+                                  params: { type: 'array' },
+                                  message: 'must be array',
+                                },
+                              ];
+                              return false;
+                            }
+                          }
+                          var valid0 = _errs28 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.verdicts !== undefined) {
+                            let data13 = data.verdicts;
+                            const _errs32 = errors;
+                            if (errors === _errs32) {
+                              if (Array.isArray(data13)) {
+                                var valid5 = true;
+                                const len1 = data13.length;
+                                for (let i1 = 0; i1 < len1; i1++) {
+                                  let data14 = data13[i1];
+                                  const _errs34 = errors;
+                                  if (errors === _errs34) {
+                                    if (
+                                      data14 &&
+                                      typeof data14 == 'object' &&
+                                      !Array.isArray(data14)
+                                    ) {
+                                      let missing3;
+                                      if (
+                                        (data14.line === undefined && (missing3 = 'line')) ||
+                                        (data14.good === undefined && (missing3 = 'good')) ||
+                                        (data14.score === undefined && (missing3 = 'score')) ||
+                                        (data14.passed === undefined && (missing3 = 'passed'))
+                                      ) {
+                                        validate145.errors = [
+                                          {
+                                            instancePath: instancePath + '/verdicts/' + i1,
+                                            schemaPath: '#/properties/verdicts/items/required',
+                                            keyword: 'required',
+                                            params: { missingProperty: missing3 },
+                                            message:
+                                              "must have required property '" + missing3 + "'",
+                                          },
+                                        ];
+                                        return false;
+                                      } else {
+                                        const _errs36 = errors;
+                                        for (const key3 in data14) {
+                                          if (!(
+                                            key3 === 'line' ||
+                                            key3 === 'good' ||
+                                            key3 === 'score' ||
+                                            key3 === 'passed'
+                                          )) {
+                                            validate145.errors = [
+                                              {
+                                                instancePath: instancePath + '/verdicts/' + i1,
+                                                schemaPath:
+                                                  '#/properties/verdicts/items/additionalProperties',
+                                                keyword: 'additionalProperties',
+                                                params: { additionalProperty: key3 },
+                                                message: 'must NOT have additional properties',
+                                              },
+                                            ];
+                                            return false;
+                                            break;
+                                          }
+                                        }
+                                        if (_errs36 === errors) {
+                                          if (data14.line !== undefined) {
+                                            let data15 = data14.line;
+                                            const _errs37 = errors;
+                                            if (!(
+                                              typeof data15 == 'number' &&
+                                              !(data15 % 1) &&
+                                              !isNaN(data15) &&
+                                              isFinite(data15)
+                                            )) {
+                                              validate145.errors = [
+                                                {
+                                                  instancePath:
+                                                    instancePath + '/verdicts/' + i1 + '/line',
+                                                  schemaPath:
+                                                    '#/properties/verdicts/items/properties/line/type',
+                                                  keyword: 'type',
+                                                  params: { type: 'integer' },
+                                                  message: 'must be integer',
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                            if (errors === _errs37) {
+                                              if (typeof data15 == 'number' && isFinite(data15)) {
+                                                if (data15 < 1 || isNaN(data15)) {
+                                                  validate145.errors = [
+                                                    {
+                                                      instancePath:
+                                                        instancePath + '/verdicts/' + i1 + '/line',
+                                                      schemaPath:
+                                                        '#/properties/verdicts/items/properties/line/minimum',
+                                                      keyword: 'minimum',
+                                                      params: { comparison: '>=', limit: 1 },
+                                                      message: 'must be >= 1',
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                              }
+                                            }
+                                            var valid6 = _errs37 === errors;
+                                          } else {
+                                            var valid6 = true;
+                                          }
+                                          if (valid6) {
+                                            if (data14.good !== undefined) {
+                                              const _errs39 = errors;
+                                              if (typeof data14.good !== 'boolean') {
+                                                validate145.errors = [
+                                                  {
+                                                    instancePath:
+                                                      instancePath + '/verdicts/' + i1 + '/good',
+                                                    schemaPath:
+                                                      '#/properties/verdicts/items/properties/good/type',
+                                                    keyword: 'type',
+                                                    params: { type: 'boolean' },
+                                                    message: 'must be boolean',
+                                                  },
+                                                ];
+                                                return false;
+                                              }
+                                              var valid6 = _errs39 === errors;
+                                            } else {
+                                              var valid6 = true;
+                                            }
+                                            if (valid6) {
+                                              if (data14.score !== undefined) {
+                                                let data17 = data14.score;
+                                                const _errs41 = errors;
+                                                if (
+                                                  !(
+                                                    typeof data17 == 'number' && isFinite(data17)
+                                                  ) &&
+                                                  data17 !== null
+                                                ) {
+                                                  validate145.errors = [
+                                                    {
+                                                      instancePath:
+                                                        instancePath + '/verdicts/' + i1 + '/score',
+                                                      schemaPath:
+                                                        '#/properties/verdicts/items/properties/score/type',
+                                                      keyword: 'type',
+                                                      params: {
+                                                        type: schema60.properties.verdicts.items
+                                                          .properties.score.type,
+                                                      },
+                                                      message: 'must be number,null',
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                                if (errors === _errs41) {
+                                                  if (
+                                                    typeof data17 == 'number' &&
+                                                    isFinite(data17)
+                                                  ) {
+                                                    if (data17 > 1 || isNaN(data17)) {
+                                                      validate145.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath +
+                                                            '/verdicts/' +
+                                                            i1 +
+                                                            '/score',
+                                                          schemaPath:
+                                                            '#/properties/verdicts/items/properties/score/maximum',
+                                                          keyword: 'maximum',
+                                                          params: { comparison: '<=', limit: 1 },
+                                                          message: 'must be <= 1',
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    } else {
+                                                      if (data17 < 0 || isNaN(data17)) {
+                                                        validate145.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath +
+                                                              '/verdicts/' +
+                                                              i1 +
+                                                              '/score',
+                                                            schemaPath:
+                                                              '#/properties/verdicts/items/properties/score/minimum',
+                                                            keyword: 'minimum',
+                                                            params: { comparison: '>=', limit: 0 },
+                                                            message: 'must be >= 0',
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      }
+                                                    }
+                                                  }
+                                                }
+                                                var valid6 = _errs41 === errors;
+                                              } else {
+                                                var valid6 = true;
+                                              }
+                                              if (valid6) {
+                                                if (data14.passed !== undefined) {
+                                                  let data18 = data14.passed;
+                                                  const _errs43 = errors;
+                                                  if (
+                                                    typeof data18 !== 'boolean' &&
+                                                    data18 !== null
+                                                  ) {
+                                                    validate145.errors = [
+                                                      {
+                                                        instancePath:
+                                                          instancePath +
+                                                          '/verdicts/' +
+                                                          i1 +
+                                                          '/passed',
+                                                        schemaPath:
+                                                          '#/properties/verdicts/items/properties/passed/type',
+                                                        keyword: 'type',
+                                                        params: {
+                                                          type: schema60.properties.verdicts.items
+                                                            .properties.passed.type,
+                                                        },
+                                                        message: 'must be boolean,null',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
+                                                  var valid6 = _errs43 === errors;
+                                                } else {
+                                                  var valid6 = true;
+                                                }
+                                              }
+                                            }
+                                          }
+                                        }
+                                      }
+                                    } else {
+                                      validate145.errors = [
+                                        {
+                                          instancePath: instancePath + '/verdicts/' + i1,
+                                          schemaPath: '#/properties/verdicts/items/type',
+                                          keyword: 'type',
+                                          params: { type: 'object' },
+                                          message: 'must be object',
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                  }
+                                  var valid5 = _errs34 === errors;
+                                  if (!valid5) {
+                                    break;
+                                  }
+                                }
+                              } else {
+                                validate145.errors = [
+                                  {
+                                    instancePath: instancePath + '/verdicts',
+                                    schemaPath: '#/properties/verdicts/type',
+                                    keyword: 'type',
+                                    params: { type: 'array' },
+                                    message: 'must be array',
+                                  },
+                                ];
+                                return false;
+                              }
+                            }
+                            var valid0 = _errs32 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.counts !== undefined) {
+                              let data19 = data.counts;
+                              const _errs45 = errors;
+                              if (errors === _errs45) {
+                                if (data19 && typeof data19 == 'object' && !Array.isArray(data19)) {
+                                  let missing4;
+                                  if (
+                                    (data19.passGood === undefined && (missing4 = 'passGood')) ||
+                                    (data19.good === undefined && (missing4 = 'good')) ||
+                                    (data19.failBad === undefined && (missing4 = 'failBad')) ||
+                                    (data19.bad === undefined && (missing4 = 'bad'))
+                                  ) {
+                                    validate145.errors = [
+                                      {
+                                        instancePath: instancePath + '/counts',
+                                        schemaPath: '#/properties/counts/required',
+                                        keyword: 'required',
+                                        params: { missingProperty: missing4 },
+                                        message: "must have required property '" + missing4 + "'",
+                                      },
+                                    ];
+                                    return false;
+                                  } else {
+                                    const _errs47 = errors;
+                                    for (const key4 in data19) {
+                                      if (!(
+                                        key4 === 'passGood' ||
+                                        key4 === 'good' ||
+                                        key4 === 'failBad' ||
+                                        key4 === 'bad'
+                                      )) {
+                                        validate145.errors = [
+                                          {
+                                            instancePath: instancePath + '/counts',
+                                            schemaPath: '#/properties/counts/additionalProperties',
+                                            keyword: 'additionalProperties',
+                                            params: { additionalProperty: key4 },
+                                            message: 'must NOT have additional properties',
+                                          },
+                                        ];
+                                        return false;
+                                        break;
+                                      }
+                                    }
+                                    if (_errs47 === errors) {
+                                      if (data19.passGood !== undefined) {
+                                        let data20 = data19.passGood;
+                                        const _errs48 = errors;
+                                        if (!(
+                                          typeof data20 == 'number' &&
+                                          !(data20 % 1) &&
+                                          !isNaN(data20) &&
+                                          isFinite(data20)
+                                        )) {
+                                          validate145.errors = [
+                                            {
+                                              instancePath: instancePath + '/counts/passGood',
+                                              schemaPath:
+                                                '#/properties/counts/properties/passGood/type',
+                                              keyword: 'type',
+                                              params: { type: 'integer' },
+                                              message: 'must be integer',
+                                            },
+                                          ];
+                                          return false;
+                                        }
+                                        if (errors === _errs48) {
+                                          if (typeof data20 == 'number' && isFinite(data20)) {
+                                            if (data20 < 0 || isNaN(data20)) {
+                                              validate145.errors = [
+                                                {
+                                                  instancePath: instancePath + '/counts/passGood',
+                                                  schemaPath:
+                                                    '#/properties/counts/properties/passGood/minimum',
+                                                  keyword: 'minimum',
+                                                  params: { comparison: '>=', limit: 0 },
+                                                  message: 'must be >= 0',
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                          }
+                                        }
+                                        var valid7 = _errs48 === errors;
+                                      } else {
+                                        var valid7 = true;
+                                      }
+                                      if (valid7) {
+                                        if (data19.good !== undefined) {
+                                          let data21 = data19.good;
+                                          const _errs50 = errors;
+                                          if (!(
+                                            typeof data21 == 'number' &&
+                                            !(data21 % 1) &&
+                                            !isNaN(data21) &&
+                                            isFinite(data21)
+                                          )) {
+                                            validate145.errors = [
+                                              {
+                                                instancePath: instancePath + '/counts/good',
+                                                schemaPath:
+                                                  '#/properties/counts/properties/good/type',
+                                                keyword: 'type',
+                                                params: { type: 'integer' },
+                                                message: 'must be integer',
+                                              },
+                                            ];
+                                            return false;
+                                          }
+                                          if (errors === _errs50) {
+                                            if (typeof data21 == 'number' && isFinite(data21)) {
+                                              if (data21 < 0 || isNaN(data21)) {
+                                                validate145.errors = [
+                                                  {
+                                                    instancePath: instancePath + '/counts/good',
+                                                    schemaPath:
+                                                      '#/properties/counts/properties/good/minimum',
+                                                    keyword: 'minimum',
+                                                    params: { comparison: '>=', limit: 0 },
+                                                    message: 'must be >= 0',
+                                                  },
+                                                ];
+                                                return false;
+                                              }
+                                            }
+                                          }
+                                          var valid7 = _errs50 === errors;
+                                        } else {
+                                          var valid7 = true;
+                                        }
+                                        if (valid7) {
+                                          if (data19.failBad !== undefined) {
+                                            let data22 = data19.failBad;
+                                            const _errs52 = errors;
+                                            if (!(
+                                              typeof data22 == 'number' &&
+                                              !(data22 % 1) &&
+                                              !isNaN(data22) &&
+                                              isFinite(data22)
+                                            )) {
+                                              validate145.errors = [
+                                                {
+                                                  instancePath: instancePath + '/counts/failBad',
+                                                  schemaPath:
+                                                    '#/properties/counts/properties/failBad/type',
+                                                  keyword: 'type',
+                                                  params: { type: 'integer' },
+                                                  message: 'must be integer',
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                            if (errors === _errs52) {
+                                              if (typeof data22 == 'number' && isFinite(data22)) {
+                                                if (data22 < 0 || isNaN(data22)) {
+                                                  validate145.errors = [
+                                                    {
+                                                      instancePath:
+                                                        instancePath + '/counts/failBad',
+                                                      schemaPath:
+                                                        '#/properties/counts/properties/failBad/minimum',
+                                                      keyword: 'minimum',
+                                                      params: { comparison: '>=', limit: 0 },
+                                                      message: 'must be >= 0',
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                              }
+                                            }
+                                            var valid7 = _errs52 === errors;
+                                          } else {
+                                            var valid7 = true;
+                                          }
+                                          if (valid7) {
+                                            if (data19.bad !== undefined) {
+                                              let data23 = data19.bad;
+                                              const _errs54 = errors;
+                                              if (!(
+                                                typeof data23 == 'number' &&
+                                                !(data23 % 1) &&
+                                                !isNaN(data23) &&
+                                                isFinite(data23)
+                                              )) {
+                                                validate145.errors = [
+                                                  {
+                                                    instancePath: instancePath + '/counts/bad',
+                                                    schemaPath:
+                                                      '#/properties/counts/properties/bad/type',
+                                                    keyword: 'type',
+                                                    params: { type: 'integer' },
+                                                    message: 'must be integer',
+                                                  },
+                                                ];
+                                                return false;
+                                              }
+                                              if (errors === _errs54) {
+                                                if (typeof data23 == 'number' && isFinite(data23)) {
+                                                  if (data23 < 0 || isNaN(data23)) {
+                                                    validate145.errors = [
+                                                      {
+                                                        instancePath: instancePath + '/counts/bad',
+                                                        schemaPath:
+                                                          '#/properties/counts/properties/bad/minimum',
+                                                        keyword: 'minimum',
+                                                        params: { comparison: '>=', limit: 0 },
+                                                        message: 'must be >= 0',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
+                                                }
+                                              }
+                                              var valid7 = _errs54 === errors;
+                                            } else {
+                                              var valid7 = true;
+                                            }
+                                          }
+                                        }
+                                      }
+                                    }
+                                  }
+                                } else {
+                                  validate145.errors = [
+                                    {
+                                      instancePath: instancePath + '/counts',
+                                      schemaPath: '#/properties/counts/type',
+                                      keyword: 'type',
+                                      params: { type: 'object' },
+                                      message: 'must be object',
+                                    },
+                                  ];
+                                  return false;
+                                }
+                              }
+                              var valid0 = _errs45 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                            if (valid0) {
+                              if (data.lost !== undefined) {
+                                let data24 = data.lost;
+                                const _errs56 = errors;
+                                if (!(
+                                  typeof data24 == 'number' &&
+                                  !(data24 % 1) &&
+                                  !isNaN(data24) &&
+                                  isFinite(data24)
+                                )) {
+                                  validate145.errors = [
+                                    {
+                                      instancePath: instancePath + '/lost',
+                                      schemaPath: '#/properties/lost/type',
+                                      keyword: 'type',
+                                      params: { type: 'integer' },
+                                      message: 'must be integer',
+                                    },
+                                  ];
+                                  return false;
+                                }
+                                if (errors === _errs56) {
+                                  if (typeof data24 == 'number' && isFinite(data24)) {
+                                    if (data24 < 0 || isNaN(data24)) {
+                                      validate145.errors = [
+                                        {
+                                          instancePath: instancePath + '/lost',
+                                          schemaPath: '#/properties/lost/minimum',
+                                          keyword: 'minimum',
+                                          params: { comparison: '>=', limit: 0 },
+                                          message: 'must be >= 0',
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                  }
+                                }
+                                var valid0 = _errs56 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
+                              if (valid0) {
+                                if (data.lostBecause !== undefined) {
+                                  const _errs58 = errors;
+                                  if (typeof data.lostBecause !== 'string') {
+                                    validate145.errors = [
+                                      {
+                                        instancePath: instancePath + '/lostBecause',
+                                        schemaPath: '#/properties/lostBecause/type',
+                                        keyword: 'type',
+                                        params: { type: 'string' },
+                                        message: 'must be string',
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                  var valid0 = _errs58 === errors;
+                                } else {
+                                  var valid0 = true;
+                                }
+                                if (valid0) {
+                                  if (data.state !== undefined) {
+                                    let data26 = data.state;
+                                    const _errs60 = errors;
+                                    if (!(
+                                      data26 === 'trusted' ||
+                                      data26 === 'not trusted' ||
+                                      data26 === 'too few labels'
+                                    )) {
+                                      validate145.errors = [
+                                        {
+                                          instancePath: instancePath + '/state',
+                                          schemaPath: '#/properties/state/enum',
+                                          keyword: 'enum',
+                                          params: { allowedValues: schema60.properties.state.enum },
+                                          message: 'must be equal to one of the allowed values',
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                    var valid0 = _errs60 === errors;
+                                  } else {
+                                    var valid0 = true;
+                                  }
+                                  if (valid0) {
+                                    if (data.min !== undefined) {
+                                      let data27 = data.min;
+                                      const _errs61 = errors;
+                                      if (errors === _errs61) {
+                                        if (typeof data27 == 'number' && isFinite(data27)) {
+                                          if (data27 > 1 || isNaN(data27)) {
+                                            validate145.errors = [
+                                              {
+                                                instancePath: instancePath + '/min',
+                                                schemaPath: '#/properties/min/maximum',
+                                                keyword: 'maximum',
+                                                params: { comparison: '<=', limit: 1 },
+                                                message: 'must be <= 1',
+                                              },
+                                            ];
+                                            return false;
+                                          } else {
+                                            if (data27 < 0 || isNaN(data27)) {
+                                              validate145.errors = [
+                                                {
+                                                  instancePath: instancePath + '/min',
+                                                  schemaPath: '#/properties/min/minimum',
+                                                  keyword: 'minimum',
+                                                  params: { comparison: '>=', limit: 0 },
+                                                  message: 'must be >= 0',
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                          }
+                                        } else {
+                                          validate145.errors = [
+                                            {
+                                              instancePath: instancePath + '/min',
+                                              schemaPath: '#/properties/min/type',
+                                              keyword: 'type',
+                                              params: { type: 'number' },
+                                              message: 'must be number',
+                                            },
+                                          ];
+                                          return false;
+                                        }
+                                      }
+                                      var valid0 = _errs61 === errors;
+                                    } else {
+                                      var valid0 = true;
+                                    }
+                                    if (valid0) {
+                                      if (data.sensitivity !== undefined) {
+                                        let data28 = data.sensitivity;
+                                        const _errs63 = errors;
+                                        if (errors === _errs63) {
+                                          if (
+                                            data28 &&
+                                            typeof data28 == 'object' &&
+                                            !Array.isArray(data28)
+                                          ) {
+                                            let missing5;
+                                            if (
+                                              (data28.share === undefined &&
+                                                (missing5 = 'share')) ||
+                                              (data28.low === undefined && (missing5 = 'low')) ||
+                                              (data28.high === undefined && (missing5 = 'high'))
+                                            ) {
+                                              validate145.errors = [
+                                                {
+                                                  instancePath: instancePath + '/sensitivity',
+                                                  schemaPath: '#/properties/sensitivity/required',
+                                                  keyword: 'required',
+                                                  params: { missingProperty: missing5 },
+                                                  message:
+                                                    "must have required property '" +
+                                                    missing5 +
+                                                    "'",
+                                                },
+                                              ];
+                                              return false;
+                                            } else {
+                                              const _errs65 = errors;
+                                              for (const key5 in data28) {
+                                                if (!(
+                                                  key5 === 'share' ||
+                                                  key5 === 'low' ||
+                                                  key5 === 'high'
+                                                )) {
+                                                  validate145.errors = [
+                                                    {
+                                                      instancePath: instancePath + '/sensitivity',
+                                                      schemaPath:
+                                                        '#/properties/sensitivity/additionalProperties',
+                                                      keyword: 'additionalProperties',
+                                                      params: { additionalProperty: key5 },
+                                                      message:
+                                                        'must NOT have additional properties',
+                                                    },
+                                                  ];
+                                                  return false;
+                                                  break;
+                                                }
+                                              }
+                                              if (_errs65 === errors) {
+                                                if (data28.share !== undefined) {
+                                                  let data29 = data28.share;
+                                                  const _errs66 = errors;
+                                                  if (
+                                                    !(
+                                                      typeof data29 == 'number' && isFinite(data29)
+                                                    ) &&
+                                                    data29 !== null
+                                                  ) {
+                                                    validate145.errors = [
+                                                      {
+                                                        instancePath:
+                                                          instancePath + '/sensitivity/share',
+                                                        schemaPath:
+                                                          '#/properties/sensitivity/properties/share/type',
+                                                        keyword: 'type',
+                                                        params: {
+                                                          type: schema60.properties.sensitivity
+                                                            .properties.share.type,
+                                                        },
+                                                        message: 'must be number,null',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
+                                                  if (errors === _errs66) {
+                                                    if (
+                                                      typeof data29 == 'number' &&
+                                                      isFinite(data29)
+                                                    ) {
+                                                      if (data29 > 1 || isNaN(data29)) {
+                                                        validate145.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath + '/sensitivity/share',
+                                                            schemaPath:
+                                                              '#/properties/sensitivity/properties/share/maximum',
+                                                            keyword: 'maximum',
+                                                            params: { comparison: '<=', limit: 1 },
+                                                            message: 'must be <= 1',
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      } else {
+                                                        if (data29 < 0 || isNaN(data29)) {
+                                                          validate145.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath + '/sensitivity/share',
+                                                              schemaPath:
+                                                                '#/properties/sensitivity/properties/share/minimum',
+                                                              keyword: 'minimum',
+                                                              params: {
+                                                                comparison: '>=',
+                                                                limit: 0,
+                                                              },
+                                                              message: 'must be >= 0',
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        }
+                                                      }
+                                                    }
+                                                  }
+                                                  var valid8 = _errs66 === errors;
+                                                } else {
+                                                  var valid8 = true;
+                                                }
+                                                if (valid8) {
+                                                  if (data28.low !== undefined) {
+                                                    let data30 = data28.low;
+                                                    const _errs68 = errors;
+                                                    if (errors === _errs68) {
+                                                      if (
+                                                        typeof data30 == 'number' &&
+                                                        isFinite(data30)
+                                                      ) {
+                                                        if (data30 > 1 || isNaN(data30)) {
+                                                          validate145.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath + '/sensitivity/low',
+                                                              schemaPath:
+                                                                '#/properties/sensitivity/properties/low/maximum',
+                                                              keyword: 'maximum',
+                                                              params: {
+                                                                comparison: '<=',
+                                                                limit: 1,
+                                                              },
+                                                              message: 'must be <= 1',
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        } else {
+                                                          if (data30 < 0 || isNaN(data30)) {
+                                                            validate145.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath + '/sensitivity/low',
+                                                                schemaPath:
+                                                                  '#/properties/sensitivity/properties/low/minimum',
+                                                                keyword: 'minimum',
+                                                                params: {
+                                                                  comparison: '>=',
+                                                                  limit: 0,
+                                                                },
+                                                                message: 'must be >= 0',
+                                                              },
+                                                            ];
+                                                            return false;
+                                                          }
+                                                        }
+                                                      } else {
+                                                        validate145.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath + '/sensitivity/low',
+                                                            schemaPath:
+                                                              '#/properties/sensitivity/properties/low/type',
+                                                            keyword: 'type',
+                                                            params: { type: 'number' },
+                                                            message: 'must be number',
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      }
+                                                    }
+                                                    var valid8 = _errs68 === errors;
+                                                  } else {
+                                                    var valid8 = true;
+                                                  }
+                                                  if (valid8) {
+                                                    if (data28.high !== undefined) {
+                                                      let data31 = data28.high;
+                                                      const _errs70 = errors;
+                                                      if (errors === _errs70) {
+                                                        if (
+                                                          typeof data31 == 'number' &&
+                                                          isFinite(data31)
+                                                        ) {
+                                                          if (data31 > 1 || isNaN(data31)) {
+                                                            validate145.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath +
+                                                                  '/sensitivity/high',
+                                                                schemaPath:
+                                                                  '#/properties/sensitivity/properties/high/maximum',
+                                                                keyword: 'maximum',
+                                                                params: {
+                                                                  comparison: '<=',
+                                                                  limit: 1,
+                                                                },
+                                                                message: 'must be <= 1',
+                                                              },
+                                                            ];
+                                                            return false;
+                                                          } else {
+                                                            if (data31 < 0 || isNaN(data31)) {
+                                                              validate145.errors = [
+                                                                {
+                                                                  instancePath:
+                                                                    instancePath +
+                                                                    '/sensitivity/high',
+                                                                  schemaPath:
+                                                                    '#/properties/sensitivity/properties/high/minimum',
+                                                                  keyword: 'minimum',
+                                                                  params: {
+                                                                    comparison: '>=',
+                                                                    limit: 0,
+                                                                  },
+                                                                  message: 'must be >= 0',
+                                                                },
+                                                              ];
+                                                              return false;
+                                                            }
+                                                          }
+                                                        } else {
+                                                          validate145.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath + '/sensitivity/high',
+                                                              schemaPath:
+                                                                '#/properties/sensitivity/properties/high/type',
+                                                              keyword: 'type',
+                                                              params: { type: 'number' },
+                                                              message: 'must be number',
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        }
+                                                      }
+                                                      var valid8 = _errs70 === errors;
+                                                    } else {
+                                                      var valid8 = true;
+                                                    }
+                                                  }
+                                                }
+                                              }
+                                            }
+                                          } else {
+                                            validate145.errors = [
+                                              {
+                                                instancePath: instancePath + '/sensitivity',
+                                                schemaPath: '#/properties/sensitivity/type',
+                                                keyword: 'type',
+                                                params: { type: 'object' },
+                                                message: 'must be object',
+                                              },
+                                            ];
+                                            return false;
+                                          }
+                                        }
+                                        var valid0 = _errs63 === errors;
+                                      } else {
+                                        var valid0 = true;
+                                      }
+                                      if (valid0) {
+                                        if (data.specificity !== undefined) {
+                                          let data32 = data.specificity;
+                                          const _errs72 = errors;
+                                          if (errors === _errs72) {
+                                            if (
+                                              data32 &&
+                                              typeof data32 == 'object' &&
+                                              !Array.isArray(data32)
+                                            ) {
+                                              let missing6;
+                                              if (
+                                                (data32.share === undefined &&
+                                                  (missing6 = 'share')) ||
+                                                (data32.low === undefined && (missing6 = 'low')) ||
+                                                (data32.high === undefined && (missing6 = 'high'))
+                                              ) {
+                                                validate145.errors = [
+                                                  {
+                                                    instancePath: instancePath + '/specificity',
+                                                    schemaPath: '#/properties/specificity/required',
+                                                    keyword: 'required',
+                                                    params: { missingProperty: missing6 },
+                                                    message:
+                                                      "must have required property '" +
+                                                      missing6 +
+                                                      "'",
+                                                  },
+                                                ];
+                                                return false;
+                                              } else {
+                                                const _errs74 = errors;
+                                                for (const key6 in data32) {
+                                                  if (!(
+                                                    key6 === 'share' ||
+                                                    key6 === 'low' ||
+                                                    key6 === 'high'
+                                                  )) {
+                                                    validate145.errors = [
+                                                      {
+                                                        instancePath: instancePath + '/specificity',
+                                                        schemaPath:
+                                                          '#/properties/specificity/additionalProperties',
+                                                        keyword: 'additionalProperties',
+                                                        params: { additionalProperty: key6 },
+                                                        message:
+                                                          'must NOT have additional properties',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                    break;
+                                                  }
+                                                }
+                                                if (_errs74 === errors) {
+                                                  if (data32.share !== undefined) {
+                                                    let data33 = data32.share;
+                                                    const _errs75 = errors;
+                                                    if (
+                                                      !(
+                                                        typeof data33 == 'number' &&
+                                                        isFinite(data33)
+                                                      ) &&
+                                                      data33 !== null
+                                                    ) {
+                                                      validate145.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath + '/specificity/share',
+                                                          schemaPath:
+                                                            '#/properties/specificity/properties/share/type',
+                                                          keyword: 'type',
+                                                          params: {
+                                                            type: schema60.properties.specificity
+                                                              .properties.share.type,
+                                                          },
+                                                          message: 'must be number,null',
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    }
+                                                    if (errors === _errs75) {
+                                                      if (
+                                                        typeof data33 == 'number' &&
+                                                        isFinite(data33)
+                                                      ) {
+                                                        if (data33 > 1 || isNaN(data33)) {
+                                                          validate145.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath + '/specificity/share',
+                                                              schemaPath:
+                                                                '#/properties/specificity/properties/share/maximum',
+                                                              keyword: 'maximum',
+                                                              params: {
+                                                                comparison: '<=',
+                                                                limit: 1,
+                                                              },
+                                                              message: 'must be <= 1',
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        } else {
+                                                          if (data33 < 0 || isNaN(data33)) {
+                                                            validate145.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath +
+                                                                  '/specificity/share',
+                                                                schemaPath:
+                                                                  '#/properties/specificity/properties/share/minimum',
+                                                                keyword: 'minimum',
+                                                                params: {
+                                                                  comparison: '>=',
+                                                                  limit: 0,
+                                                                },
+                                                                message: 'must be >= 0',
+                                                              },
+                                                            ];
+                                                            return false;
+                                                          }
+                                                        }
+                                                      }
+                                                    }
+                                                    var valid9 = _errs75 === errors;
+                                                  } else {
+                                                    var valid9 = true;
+                                                  }
+                                                  if (valid9) {
+                                                    if (data32.low !== undefined) {
+                                                      let data34 = data32.low;
+                                                      const _errs77 = errors;
+                                                      if (errors === _errs77) {
+                                                        if (
+                                                          typeof data34 == 'number' &&
+                                                          isFinite(data34)
+                                                        ) {
+                                                          if (data34 > 1 || isNaN(data34)) {
+                                                            validate145.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath + '/specificity/low',
+                                                                schemaPath:
+                                                                  '#/properties/specificity/properties/low/maximum',
+                                                                keyword: 'maximum',
+                                                                params: {
+                                                                  comparison: '<=',
+                                                                  limit: 1,
+                                                                },
+                                                                message: 'must be <= 1',
+                                                              },
+                                                            ];
+                                                            return false;
+                                                          } else {
+                                                            if (data34 < 0 || isNaN(data34)) {
+                                                              validate145.errors = [
+                                                                {
+                                                                  instancePath:
+                                                                    instancePath +
+                                                                    '/specificity/low',
+                                                                  schemaPath:
+                                                                    '#/properties/specificity/properties/low/minimum',
+                                                                  keyword: 'minimum',
+                                                                  params: {
+                                                                    comparison: '>=',
+                                                                    limit: 0,
+                                                                  },
+                                                                  message: 'must be >= 0',
+                                                                },
+                                                              ];
+                                                              return false;
+                                                            }
+                                                          }
+                                                        } else {
+                                                          validate145.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath + '/specificity/low',
+                                                              schemaPath:
+                                                                '#/properties/specificity/properties/low/type',
+                                                              keyword: 'type',
+                                                              params: { type: 'number' },
+                                                              message: 'must be number',
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        }
+                                                      }
+                                                      var valid9 = _errs77 === errors;
+                                                    } else {
+                                                      var valid9 = true;
+                                                    }
+                                                    if (valid9) {
+                                                      if (data32.high !== undefined) {
+                                                        let data35 = data32.high;
+                                                        const _errs79 = errors;
+                                                        if (errors === _errs79) {
+                                                          if (
+                                                            typeof data35 == 'number' &&
+                                                            isFinite(data35)
+                                                          ) {
+                                                            if (data35 > 1 || isNaN(data35)) {
+                                                              validate145.errors = [
+                                                                {
+                                                                  instancePath:
+                                                                    instancePath +
+                                                                    '/specificity/high',
+                                                                  schemaPath:
+                                                                    '#/properties/specificity/properties/high/maximum',
+                                                                  keyword: 'maximum',
+                                                                  params: {
+                                                                    comparison: '<=',
+                                                                    limit: 1,
+                                                                  },
+                                                                  message: 'must be <= 1',
+                                                                },
+                                                              ];
+                                                              return false;
+                                                            } else {
+                                                              if (data35 < 0 || isNaN(data35)) {
+                                                                validate145.errors = [
+                                                                  {
+                                                                    instancePath:
+                                                                      instancePath +
+                                                                      '/specificity/high',
+                                                                    schemaPath:
+                                                                      '#/properties/specificity/properties/high/minimum',
+                                                                    keyword: 'minimum',
+                                                                    params: {
+                                                                      comparison: '>=',
+                                                                      limit: 0,
+                                                                    },
+                                                                    message: 'must be >= 0',
+                                                                  },
+                                                                ];
+                                                                return false;
+                                                              }
+                                                            }
+                                                          } else {
+                                                            validate145.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath +
+                                                                  '/specificity/high',
+                                                                schemaPath:
+                                                                  '#/properties/specificity/properties/high/type',
+                                                                keyword: 'type',
+                                                                params: { type: 'number' },
+                                                                message: 'must be number',
+                                                              },
+                                                            ];
+                                                            return false;
+                                                          }
+                                                        }
+                                                        var valid9 = _errs79 === errors;
+                                                      } else {
+                                                        var valid9 = true;
+                                                      }
+                                                    }
+                                                  }
+                                                }
+                                              }
+                                            } else {
+                                              validate145.errors = [
+                                                {
+                                                  instancePath: instancePath + '/specificity',
+                                                  schemaPath: '#/properties/specificity/type',
+                                                  keyword: 'type',
+                                                  params: { type: 'object' },
+                                                  message: 'must be object',
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                          }
+                                          var valid0 = _errs72 === errors;
+                                        } else {
+                                          var valid0 = true;
+                                        }
+                                        if (valid0) {
+                                          if (data.askedGood !== undefined) {
+                                            let data36 = data.askedGood;
+                                            const _errs81 = errors;
+                                            if (
+                                              !(
+                                                typeof data36 == 'number' &&
+                                                !(data36 % 1) &&
+                                                !isNaN(data36) &&
+                                                isFinite(data36)
+                                              ) &&
+                                              data36 !== null
+                                            ) {
+                                              validate145.errors = [
+                                                {
+                                                  instancePath: instancePath + '/askedGood',
+                                                  schemaPath: '#/properties/askedGood/type',
+                                                  keyword: 'type',
+                                                  params: {
+                                                    type: schema60.properties.askedGood.type,
+                                                  },
+                                                  message: 'must be integer,null',
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                            if (errors === _errs81) {
+                                              if (typeof data36 == 'number' && isFinite(data36)) {
+                                                if (data36 < 0 || isNaN(data36)) {
+                                                  validate145.errors = [
+                                                    {
+                                                      instancePath: instancePath + '/askedGood',
+                                                      schemaPath: '#/properties/askedGood/minimum',
+                                                      keyword: 'minimum',
+                                                      params: { comparison: '>=', limit: 0 },
+                                                      message: 'must be >= 0',
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                              }
+                                            }
+                                            var valid0 = _errs81 === errors;
+                                          } else {
+                                            var valid0 = true;
+                                          }
+                                          if (valid0) {
+                                            if (data.askedBad !== undefined) {
+                                              let data37 = data.askedBad;
+                                              const _errs83 = errors;
+                                              if (
+                                                !(
+                                                  typeof data37 == 'number' &&
+                                                  !(data37 % 1) &&
+                                                  !isNaN(data37) &&
+                                                  isFinite(data37)
+                                                ) &&
+                                                data37 !== null
+                                              ) {
+                                                validate145.errors = [
+                                                  {
+                                                    instancePath: instancePath + '/askedBad',
+                                                    schemaPath: '#/properties/askedBad/type',
+                                                    keyword: 'type',
+                                                    params: {
+                                                      type: schema60.properties.askedBad.type,
+                                                    },
+                                                    message: 'must be integer,null',
+                                                  },
+                                                ];
+                                                return false;
+                                              }
+                                              if (errors === _errs83) {
+                                                if (typeof data37 == 'number' && isFinite(data37)) {
+                                                  if (data37 < 0 || isNaN(data37)) {
+                                                    validate145.errors = [
+                                                      {
+                                                        instancePath: instancePath + '/askedBad',
+                                                        schemaPath: '#/properties/askedBad/minimum',
+                                                        keyword: 'minimum',
+                                                        params: { comparison: '>=', limit: 0 },
+                                                        message: 'must be >= 0',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
+                                                }
+                                              }
+                                              var valid0 = _errs83 === errors;
+                                            } else {
+                                              var valid0 = true;
+                                            }
+                                            if (valid0) {
+                                              if (data.auc !== undefined) {
+                                                let data38 = data.auc;
+                                                const _errs85 = errors;
+                                                if (errors === _errs85) {
+                                                  if (
+                                                    data38 &&
+                                                    typeof data38 == 'object' &&
+                                                    !Array.isArray(data38)
+                                                  ) {
+                                                    let missing7;
+                                                    if (
+                                                      (data38.auc === undefined &&
+                                                        (missing7 = 'auc')) ||
+                                                      (data38.sd === undefined && (missing7 = 'sd'))
+                                                    ) {
+                                                      validate145.errors = [
+                                                        {
+                                                          instancePath: instancePath + '/auc',
+                                                          schemaPath: '#/properties/auc/required',
+                                                          keyword: 'required',
+                                                          params: { missingProperty: missing7 },
+                                                          message:
+                                                            "must have required property '" +
+                                                            missing7 +
+                                                            "'",
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    } else {
+                                                      const _errs87 = errors;
+                                                      for (const key7 in data38) {
+                                                        if (!(key7 === 'auc' || key7 === 'sd')) {
+                                                          validate145.errors = [
+                                                            {
+                                                              instancePath: instancePath + '/auc',
+                                                              schemaPath:
+                                                                '#/properties/auc/additionalProperties',
+                                                              keyword: 'additionalProperties',
+                                                              params: { additionalProperty: key7 },
+                                                              message:
+                                                                'must NOT have additional properties',
+                                                            },
+                                                          ];
+                                                          return false;
+                                                          break;
+                                                        }
+                                                      }
+                                                      if (_errs87 === errors) {
+                                                        if (data38.auc !== undefined) {
+                                                          let data39 = data38.auc;
+                                                          const _errs88 = errors;
+                                                          if (errors === _errs88) {
+                                                            if (
+                                                              typeof data39 == 'number' &&
+                                                              isFinite(data39)
+                                                            ) {
+                                                              if (data39 > 1 || isNaN(data39)) {
+                                                                validate145.errors = [
+                                                                  {
+                                                                    instancePath:
+                                                                      instancePath + '/auc/auc',
+                                                                    schemaPath:
+                                                                      '#/properties/auc/properties/auc/maximum',
+                                                                    keyword: 'maximum',
+                                                                    params: {
+                                                                      comparison: '<=',
+                                                                      limit: 1,
+                                                                    },
+                                                                    message: 'must be <= 1',
+                                                                  },
+                                                                ];
+                                                                return false;
+                                                              } else {
+                                                                if (data39 < 0 || isNaN(data39)) {
+                                                                  validate145.errors = [
+                                                                    {
+                                                                      instancePath:
+                                                                        instancePath + '/auc/auc',
+                                                                      schemaPath:
+                                                                        '#/properties/auc/properties/auc/minimum',
+                                                                      keyword: 'minimum',
+                                                                      params: {
+                                                                        comparison: '>=',
+                                                                        limit: 0,
+                                                                      },
+                                                                      message: 'must be >= 0',
+                                                                    },
+                                                                  ];
+                                                                  return false;
+                                                                }
+                                                              }
+                                                            } else {
+                                                              validate145.errors = [
+                                                                {
+                                                                  instancePath:
+                                                                    instancePath + '/auc/auc',
+                                                                  schemaPath:
+                                                                    '#/properties/auc/properties/auc/type',
+                                                                  keyword: 'type',
+                                                                  params: { type: 'number' },
+                                                                  message: 'must be number',
+                                                                },
+                                                              ];
+                                                              return false;
+                                                            }
+                                                          }
+                                                          var valid10 = _errs88 === errors;
+                                                        } else {
+                                                          var valid10 = true;
+                                                        }
+                                                        if (valid10) {
+                                                          if (data38.sd !== undefined) {
+                                                            let data40 = data38.sd;
+                                                            const _errs90 = errors;
+                                                            if (errors === _errs90) {
+                                                              if (
+                                                                typeof data40 == 'number' &&
+                                                                isFinite(data40)
+                                                              ) {
+                                                                if (data40 < 0 || isNaN(data40)) {
+                                                                  validate145.errors = [
+                                                                    {
+                                                                      instancePath:
+                                                                        instancePath + '/auc/sd',
+                                                                      schemaPath:
+                                                                        '#/properties/auc/properties/sd/minimum',
+                                                                      keyword: 'minimum',
+                                                                      params: {
+                                                                        comparison: '>=',
+                                                                        limit: 0,
+                                                                      },
+                                                                      message: 'must be >= 0',
+                                                                    },
+                                                                  ];
+                                                                  return false;
+                                                                }
+                                                              } else {
+                                                                validate145.errors = [
+                                                                  {
+                                                                    instancePath:
+                                                                      instancePath + '/auc/sd',
+                                                                    schemaPath:
+                                                                      '#/properties/auc/properties/sd/type',
+                                                                    keyword: 'type',
+                                                                    params: { type: 'number' },
+                                                                    message: 'must be number',
+                                                                  },
+                                                                ];
+                                                                return false;
+                                                              }
+                                                            }
+                                                            var valid10 = _errs90 === errors;
+                                                          } else {
+                                                            var valid10 = true;
+                                                          }
+                                                        }
+                                                      }
+                                                    }
+                                                  } else {
+                                                    validate145.errors = [
+                                                      {
+                                                        instancePath: instancePath + '/auc',
+                                                        schemaPath: '#/properties/auc/type',
+                                                        keyword: 'type',
+                                                        params: { type: 'object' },
+                                                        message: 'must be object',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
+                                                }
+                                                var valid0 = _errs85 === errors;
+                                              } else {
+                                                var valid0 = true;
+                                              }
+                                              if (valid0) {
+                                                if (data.wrong !== undefined) {
+                                                  let data41 = data.wrong;
+                                                  const _errs92 = errors;
+                                                  if (errors === _errs92) {
+                                                    if (Array.isArray(data41)) {
+                                                      var valid11 = true;
+                                                      const len2 = data41.length;
+                                                      for (let i2 = 0; i2 < len2; i2++) {
+                                                        let data42 = data41[i2];
+                                                        const _errs94 = errors;
+                                                        if (errors === _errs94) {
+                                                          if (
+                                                            data42 &&
+                                                            typeof data42 == 'object' &&
+                                                            !Array.isArray(data42)
+                                                          ) {
+                                                            let missing8;
+                                                            if (
+                                                              (data42.line === undefined &&
+                                                                (missing8 = 'line')) ||
+                                                              (data42.good === undefined &&
+                                                                (missing8 = 'good')) ||
+                                                              (data42.score === undefined &&
+                                                                (missing8 = 'score'))
+                                                            ) {
+                                                              validate145.errors = [
+                                                                {
+                                                                  instancePath:
+                                                                    instancePath + '/wrong/' + i2,
+                                                                  schemaPath:
+                                                                    '#/properties/wrong/items/required',
+                                                                  keyword: 'required',
+                                                                  params: {
+                                                                    missingProperty: missing8,
+                                                                  },
+                                                                  message:
+                                                                    "must have required property '" +
+                                                                    missing8 +
+                                                                    "'",
+                                                                },
+                                                              ];
+                                                              return false;
+                                                            } else {
+                                                              const _errs96 = errors;
+                                                              for (const key8 in data42) {
+                                                                if (!(
+                                                                  key8 === 'line' ||
+                                                                  key8 === 'good' ||
+                                                                  key8 === 'score' ||
+                                                                  key8 === 'output' ||
+                                                                  key8 === 'question' ||
+                                                                  key8 === 'note' ||
+                                                                  key8 === 'reasoning'
+                                                                )) {
+                                                                  validate145.errors = [
+                                                                    {
+                                                                      instancePath:
+                                                                        instancePath +
+                                                                        '/wrong/' +
+                                                                        i2,
+                                                                      schemaPath:
+                                                                        '#/properties/wrong/items/additionalProperties',
+                                                                      keyword:
+                                                                        'additionalProperties',
+                                                                      params: {
+                                                                        additionalProperty: key8,
+                                                                      },
+                                                                      message:
+                                                                        'must NOT have additional properties',
+                                                                    },
+                                                                  ];
+                                                                  return false;
+                                                                  break;
+                                                                }
+                                                              }
+                                                              if (_errs96 === errors) {
+                                                                if (data42.line !== undefined) {
+                                                                  let data43 = data42.line;
+                                                                  const _errs97 = errors;
+                                                                  if (!(
+                                                                    typeof data43 == 'number' &&
+                                                                    !(data43 % 1) &&
+                                                                    !isNaN(data43) &&
+                                                                    isFinite(data43)
+                                                                  )) {
+                                                                    validate145.errors = [
+                                                                      {
+                                                                        instancePath:
+                                                                          instancePath +
+                                                                          '/wrong/' +
+                                                                          i2 +
+                                                                          '/line',
+                                                                        schemaPath:
+                                                                          '#/properties/wrong/items/properties/line/type',
+                                                                        keyword: 'type',
+                                                                        params: { type: 'integer' },
+                                                                        message: 'must be integer',
+                                                                      },
+                                                                    ];
+                                                                    return false;
+                                                                  }
+                                                                  if (errors === _errs97) {
+                                                                    if (
+                                                                      typeof data43 == 'number' &&
+                                                                      isFinite(data43)
+                                                                    ) {
+                                                                      if (
+                                                                        data43 < 1 ||
+                                                                        isNaN(data43)
+                                                                      ) {
+                                                                        validate145.errors = [
+                                                                          {
+                                                                            instancePath:
+                                                                              instancePath +
+                                                                              '/wrong/' +
+                                                                              i2 +
+                                                                              '/line',
+                                                                            schemaPath:
+                                                                              '#/properties/wrong/items/properties/line/minimum',
+                                                                            keyword: 'minimum',
+                                                                            params: {
+                                                                              comparison: '>=',
+                                                                              limit: 1,
+                                                                            },
+                                                                            message: 'must be >= 1',
+                                                                          },
+                                                                        ];
+                                                                        return false;
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                  var valid12 = _errs97 === errors;
+                                                                } else {
+                                                                  var valid12 = true;
+                                                                }
+                                                                if (valid12) {
+                                                                  if (data42.good !== undefined) {
+                                                                    const _errs99 = errors;
+                                                                    if (
+                                                                      typeof data42.good !==
+                                                                      'boolean'
+                                                                    ) {
+                                                                      validate145.errors = [
+                                                                        {
+                                                                          instancePath:
+                                                                            instancePath +
+                                                                            '/wrong/' +
+                                                                            i2 +
+                                                                            '/good',
+                                                                          schemaPath:
+                                                                            '#/properties/wrong/items/properties/good/type',
+                                                                          keyword: 'type',
+                                                                          params: {
+                                                                            type: 'boolean',
+                                                                          },
+                                                                          message:
+                                                                            'must be boolean',
+                                                                        },
+                                                                      ];
+                                                                      return false;
+                                                                    }
+                                                                    var valid12 =
+                                                                      _errs99 === errors;
+                                                                  } else {
+                                                                    var valid12 = true;
+                                                                  }
+                                                                  if (valid12) {
+                                                                    if (
+                                                                      data42.score !== undefined
+                                                                    ) {
+                                                                      let data45 = data42.score;
+                                                                      const _errs101 = errors;
+                                                                      if (errors === _errs101) {
+                                                                        if (
+                                                                          typeof data45 ==
+                                                                            'number' &&
+                                                                          isFinite(data45)
+                                                                        ) {
+                                                                          if (
+                                                                            data45 > 1 ||
+                                                                            isNaN(data45)
+                                                                          ) {
+                                                                            validate145.errors = [
+                                                                              {
+                                                                                instancePath:
+                                                                                  instancePath +
+                                                                                  '/wrong/' +
+                                                                                  i2 +
+                                                                                  '/score',
+                                                                                schemaPath:
+                                                                                  '#/properties/wrong/items/properties/score/maximum',
+                                                                                keyword: 'maximum',
+                                                                                params: {
+                                                                                  comparison: '<=',
+                                                                                  limit: 1,
+                                                                                },
+                                                                                message:
+                                                                                  'must be <= 1',
+                                                                              },
+                                                                            ];
+                                                                            return false;
+                                                                          } else {
+                                                                            if (
+                                                                              data45 < 0 ||
+                                                                              isNaN(data45)
+                                                                            ) {
+                                                                              validate145.errors = [
+                                                                                {
+                                                                                  instancePath:
+                                                                                    instancePath +
+                                                                                    '/wrong/' +
+                                                                                    i2 +
+                                                                                    '/score',
+                                                                                  schemaPath:
+                                                                                    '#/properties/wrong/items/properties/score/minimum',
+                                                                                  keyword:
+                                                                                    'minimum',
+                                                                                  params: {
+                                                                                    comparison:
+                                                                                      '>=',
+                                                                                    limit: 0,
+                                                                                  },
+                                                                                  message:
+                                                                                    'must be >= 0',
+                                                                                },
+                                                                              ];
+                                                                              return false;
+                                                                            }
+                                                                          }
+                                                                        } else {
+                                                                          validate145.errors = [
+                                                                            {
+                                                                              instancePath:
+                                                                                instancePath +
+                                                                                '/wrong/' +
+                                                                                i2 +
+                                                                                '/score',
+                                                                              schemaPath:
+                                                                                '#/properties/wrong/items/properties/score/type',
+                                                                              keyword: 'type',
+                                                                              params: {
+                                                                                type: 'number',
+                                                                              },
+                                                                              message:
+                                                                                'must be number',
+                                                                            },
+                                                                          ];
+                                                                          return false;
+                                                                        }
+                                                                      }
+                                                                      var valid12 =
+                                                                        _errs101 === errors;
+                                                                    } else {
+                                                                      var valid12 = true;
+                                                                    }
+                                                                    if (valid12) {
+                                                                      if (
+                                                                        data42.output !== undefined
+                                                                      ) {
+                                                                        const _errs103 = errors;
+                                                                        if (
+                                                                          typeof data42.output !==
+                                                                          'string'
+                                                                        ) {
+                                                                          validate145.errors = [
+                                                                            {
+                                                                              instancePath:
+                                                                                instancePath +
+                                                                                '/wrong/' +
+                                                                                i2 +
+                                                                                '/output',
+                                                                              schemaPath:
+                                                                                '#/properties/wrong/items/properties/output/type',
+                                                                              keyword: 'type',
+                                                                              params: {
+                                                                                type: 'string',
+                                                                              },
+                                                                              message:
+                                                                                'must be string',
+                                                                            },
+                                                                          ];
+                                                                          return false;
+                                                                        }
+                                                                        var valid12 =
+                                                                          _errs103 === errors;
+                                                                      } else {
+                                                                        var valid12 = true;
+                                                                      }
+                                                                      if (valid12) {
+                                                                        if (
+                                                                          data42.question !==
+                                                                          undefined
+                                                                        ) {
+                                                                          const _errs105 = errors;
+                                                                          if (
+                                                                            typeof data42.question !==
+                                                                            'string'
+                                                                          ) {
+                                                                            validate145.errors = [
+                                                                              {
+                                                                                instancePath:
+                                                                                  instancePath +
+                                                                                  '/wrong/' +
+                                                                                  i2 +
+                                                                                  '/question',
+                                                                                schemaPath:
+                                                                                  '#/properties/wrong/items/properties/question/type',
+                                                                                keyword: 'type',
+                                                                                params: {
+                                                                                  type: 'string',
+                                                                                },
+                                                                                message:
+                                                                                  'must be string',
+                                                                              },
+                                                                            ];
+                                                                            return false;
+                                                                          }
+                                                                          var valid12 =
+                                                                            _errs105 === errors;
+                                                                        } else {
+                                                                          var valid12 = true;
+                                                                        }
+                                                                        if (valid12) {
+                                                                          if (
+                                                                            data42.note !==
+                                                                            undefined
+                                                                          ) {
+                                                                            const _errs107 = errors;
+                                                                            if (
+                                                                              typeof data42.note !==
+                                                                              'string'
+                                                                            ) {
+                                                                              validate145.errors = [
+                                                                                {
+                                                                                  instancePath:
+                                                                                    instancePath +
+                                                                                    '/wrong/' +
+                                                                                    i2 +
+                                                                                    '/note',
+                                                                                  schemaPath:
+                                                                                    '#/properties/wrong/items/properties/note/type',
+                                                                                  keyword: 'type',
+                                                                                  params: {
+                                                                                    type: 'string',
+                                                                                  },
+                                                                                  message:
+                                                                                    'must be string',
+                                                                                },
+                                                                              ];
+                                                                              return false;
+                                                                            }
+                                                                            var valid12 =
+                                                                              _errs107 === errors;
+                                                                          } else {
+                                                                            var valid12 = true;
+                                                                          }
+                                                                          if (valid12) {
+                                                                            if (
+                                                                              data42.reasoning !==
+                                                                              undefined
+                                                                            ) {
+                                                                              const _errs109 =
+                                                                                errors;
+                                                                              if (
+                                                                                typeof data42.reasoning !==
+                                                                                'string'
+                                                                              ) {
+                                                                                validate145.errors =
+                                                                                  [
+                                                                                    {
+                                                                                      instancePath:
+                                                                                        instancePath +
+                                                                                        '/wrong/' +
+                                                                                        i2 +
+                                                                                        '/reasoning',
+                                                                                      schemaPath:
+                                                                                        '#/properties/wrong/items/properties/reasoning/type',
+                                                                                      keyword:
+                                                                                        'type',
+                                                                                      params: {
+                                                                                        type: 'string',
+                                                                                      },
+                                                                                      message:
+                                                                                        'must be string',
+                                                                                    },
+                                                                                  ];
+                                                                                return false;
+                                                                              }
+                                                                              var valid12 =
+                                                                                _errs109 === errors;
+                                                                            } else {
+                                                                              var valid12 = true;
+                                                                            }
+                                                                          }
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                }
+                                                              }
+                                                            }
+                                                          } else {
+                                                            validate145.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath + '/wrong/' + i2,
+                                                                schemaPath:
+                                                                  '#/properties/wrong/items/type',
+                                                                keyword: 'type',
+                                                                params: { type: 'object' },
+                                                                message: 'must be object',
+                                                              },
+                                                            ];
+                                                            return false;
+                                                          }
+                                                        }
+                                                        var valid11 = _errs94 === errors;
+                                                        if (!valid11) {
+                                                          break;
+                                                        }
+                                                      }
+                                                    } else {
+                                                      validate145.errors = [
+                                                        {
+                                                          instancePath: instancePath + '/wrong',
+                                                          schemaPath: '#/properties/wrong/type',
+                                                          keyword: 'type',
+                                                          params: { type: 'array' },
+                                                          message: 'must be array',
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    }
+                                                  }
+                                                  var valid0 = _errs92 === errors;
+                                                } else {
+                                                  var valid0 = true;
+                                                }
+                                                if (valid0) {
+                                                  if (data.wrongLeftOut !== undefined) {
+                                                    let data50 = data.wrongLeftOut;
+                                                    const _errs111 = errors;
+                                                    if (!(
+                                                      typeof data50 == 'number' &&
+                                                      !(data50 % 1) &&
+                                                      !isNaN(data50) &&
+                                                      isFinite(data50)
+                                                    )) {
+                                                      validate145.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath + '/wrongLeftOut',
+                                                          schemaPath:
+                                                            '#/properties/wrongLeftOut/type',
+                                                          keyword: 'type',
+                                                          params: { type: 'integer' },
+                                                          message: 'must be integer',
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    }
+                                                    if (errors === _errs111) {
+                                                      if (
+                                                        typeof data50 == 'number' &&
+                                                        isFinite(data50)
+                                                      ) {
+                                                        if (data50 < 0 || isNaN(data50)) {
+                                                          validate145.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath + '/wrongLeftOut',
+                                                              schemaPath:
+                                                                '#/properties/wrongLeftOut/minimum',
+                                                              keyword: 'minimum',
+                                                              params: {
+                                                                comparison: '>=',
+                                                                limit: 0,
+                                                              },
+                                                              message: 'must be >= 0',
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        }
+                                                      }
+                                                    }
+                                                    var valid0 = _errs111 === errors;
+                                                  } else {
+                                                    var valid0 = true;
+                                                  }
+                                                  if (valid0) {
+                                                    if (data.contradictory !== undefined) {
+                                                      let data51 = data.contradictory;
+                                                      const _errs113 = errors;
+                                                      if (errors === _errs113) {
+                                                        if (Array.isArray(data51)) {
+                                                          var valid13 = true;
+                                                          const len3 = data51.length;
+                                                          for (let i3 = 0; i3 < len3; i3++) {
+                                                            let data52 = data51[i3];
+                                                            const _errs115 = errors;
+                                                            if (errors === _errs115) {
+                                                              if (Array.isArray(data52)) {
+                                                                if (data52.length < 2) {
+                                                                  validate145.errors = [
+                                                                    {
+                                                                      instancePath:
+                                                                        instancePath +
+                                                                        '/contradictory/' +
+                                                                        i3,
+                                                                      schemaPath:
+                                                                        '#/properties/contradictory/items/minItems',
+                                                                      keyword: 'minItems',
+                                                                      params: { limit: 2 },
+                                                                      message:
+                                                                        'must NOT have fewer than 2 items',
+                                                                    },
+                                                                  ];
+                                                                  return false;
+                                                                } else {
+                                                                  var valid14 = true;
+                                                                  const len4 = data52.length;
+                                                                  for (
+                                                                    let i4 = 0;
+                                                                    i4 < len4;
+                                                                    i4++
+                                                                  ) {
+                                                                    let data53 = data52[i4];
+                                                                    const _errs117 = errors;
+                                                                    if (!(
+                                                                      typeof data53 == 'number' &&
+                                                                      !(data53 % 1) &&
+                                                                      !isNaN(data53) &&
+                                                                      isFinite(data53)
+                                                                    )) {
+                                                                      validate145.errors = [
+                                                                        {
+                                                                          instancePath:
+                                                                            instancePath +
+                                                                            '/contradictory/' +
+                                                                            i3 +
+                                                                            '/' +
+                                                                            i4,
+                                                                          schemaPath:
+                                                                            '#/properties/contradictory/items/items/type',
+                                                                          keyword: 'type',
+                                                                          params: {
+                                                                            type: 'integer',
+                                                                          },
+                                                                          message:
+                                                                            'must be integer',
+                                                                        },
+                                                                      ];
+                                                                      return false;
+                                                                    }
+                                                                    if (errors === _errs117) {
+                                                                      if (
+                                                                        typeof data53 == 'number' &&
+                                                                        isFinite(data53)
+                                                                      ) {
+                                                                        if (
+                                                                          data53 < 1 ||
+                                                                          isNaN(data53)
+                                                                        ) {
+                                                                          validate145.errors = [
+                                                                            {
+                                                                              instancePath:
+                                                                                instancePath +
+                                                                                '/contradictory/' +
+                                                                                i3 +
+                                                                                '/' +
+                                                                                i4,
+                                                                              schemaPath:
+                                                                                '#/properties/contradictory/items/items/minimum',
+                                                                              keyword: 'minimum',
+                                                                              params: {
+                                                                                comparison: '>=',
+                                                                                limit: 1,
+                                                                              },
+                                                                              message:
+                                                                                'must be >= 1',
+                                                                            },
+                                                                          ];
+                                                                          return false;
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                    var valid14 =
+                                                                      _errs117 === errors;
+                                                                    if (!valid14) {
+                                                                      break;
+                                                                    }
+                                                                  }
+                                                                }
+                                                              } else {
+                                                                validate145.errors = [
+                                                                  {
+                                                                    instancePath:
+                                                                      instancePath +
+                                                                      '/contradictory/' +
+                                                                      i3,
+                                                                    schemaPath:
+                                                                      '#/properties/contradictory/items/type',
+                                                                    keyword: 'type',
+                                                                    params: { type: 'array' },
+                                                                    message: 'must be array',
+                                                                  },
+                                                                ];
+                                                                return false;
+                                                              }
+                                                            }
+                                                            var valid13 = _errs115 === errors;
+                                                            if (!valid13) {
+                                                              break;
+                                                            }
+                                                          }
+                                                        } else {
+                                                          validate145.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath + '/contradictory',
+                                                              schemaPath:
+                                                                '#/properties/contradictory/type',
+                                                              keyword: 'type',
+                                                              params: { type: 'array' },
+                                                              message: 'must be array',
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        }
+                                                      }
+                                                      var valid0 = _errs113 === errors;
+                                                    } else {
+                                                      var valid0 = true;
+                                                    }
+                                                    if (valid0) {
+                                                      if (data.spent !== undefined) {
+                                                        let data54 = data.spent;
+                                                        const _errs119 = errors;
+                                                        if (errors === _errs119) {
+                                                          if (
+                                                            data54 &&
+                                                            typeof data54 == 'object' &&
+                                                            !Array.isArray(data54)
+                                                          ) {
+                                                            let missing9;
+                                                            if (
+                                                              (data54.calls === undefined &&
+                                                                (missing9 = 'calls')) ||
+                                                              (data54.tokens === undefined &&
+                                                                (missing9 = 'tokens')) ||
+                                                              (data54.costUsd === undefined &&
+                                                                (missing9 = 'costUsd'))
+                                                            ) {
+                                                              validate145.errors = [
+                                                                {
+                                                                  instancePath:
+                                                                    instancePath + '/spent',
+                                                                  schemaPath:
+                                                                    '#/properties/spent/required',
+                                                                  keyword: 'required',
+                                                                  params: {
+                                                                    missingProperty: missing9,
+                                                                  },
+                                                                  message:
+                                                                    "must have required property '" +
+                                                                    missing9 +
+                                                                    "'",
+                                                                },
+                                                              ];
+                                                              return false;
+                                                            } else {
+                                                              const _errs121 = errors;
+                                                              for (const key9 in data54) {
+                                                                if (!(
+                                                                  key9 === 'calls' ||
+                                                                  key9 === 'tokens' ||
+                                                                  key9 === 'costUsd'
+                                                                )) {
+                                                                  validate145.errors = [
+                                                                    {
+                                                                      instancePath:
+                                                                        instancePath + '/spent',
+                                                                      schemaPath:
+                                                                        '#/properties/spent/additionalProperties',
+                                                                      keyword:
+                                                                        'additionalProperties',
+                                                                      params: {
+                                                                        additionalProperty: key9,
+                                                                      },
+                                                                      message:
+                                                                        'must NOT have additional properties',
+                                                                    },
+                                                                  ];
+                                                                  return false;
+                                                                  break;
+                                                                }
+                                                              }
+                                                              if (_errs121 === errors) {
+                                                                if (data54.calls !== undefined) {
+                                                                  let data55 = data54.calls;
+                                                                  const _errs122 = errors;
+                                                                  if (!(
+                                                                    typeof data55 == 'number' &&
+                                                                    !(data55 % 1) &&
+                                                                    !isNaN(data55) &&
+                                                                    isFinite(data55)
+                                                                  )) {
+                                                                    validate145.errors = [
+                                                                      {
+                                                                        instancePath:
+                                                                          instancePath +
+                                                                          '/spent/calls',
+                                                                        schemaPath:
+                                                                          '#/properties/spent/properties/calls/type',
+                                                                        keyword: 'type',
+                                                                        params: { type: 'integer' },
+                                                                        message: 'must be integer',
+                                                                      },
+                                                                    ];
+                                                                    return false;
+                                                                  }
+                                                                  if (errors === _errs122) {
+                                                                    if (
+                                                                      typeof data55 == 'number' &&
+                                                                      isFinite(data55)
+                                                                    ) {
+                                                                      if (
+                                                                        data55 < 0 ||
+                                                                        isNaN(data55)
+                                                                      ) {
+                                                                        validate145.errors = [
+                                                                          {
+                                                                            instancePath:
+                                                                              instancePath +
+                                                                              '/spent/calls',
+                                                                            schemaPath:
+                                                                              '#/properties/spent/properties/calls/minimum',
+                                                                            keyword: 'minimum',
+                                                                            params: {
+                                                                              comparison: '>=',
+                                                                              limit: 0,
+                                                                            },
+                                                                            message: 'must be >= 0',
+                                                                          },
+                                                                        ];
+                                                                        return false;
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                  var valid15 = _errs122 === errors;
+                                                                } else {
+                                                                  var valid15 = true;
+                                                                }
+                                                                if (valid15) {
+                                                                  if (data54.tokens !== undefined) {
+                                                                    let data56 = data54.tokens;
+                                                                    const _errs124 = errors;
+                                                                    if (!(
+                                                                      typeof data56 == 'number' &&
+                                                                      !(data56 % 1) &&
+                                                                      !isNaN(data56) &&
+                                                                      isFinite(data56)
+                                                                    )) {
+                                                                      validate145.errors = [
+                                                                        {
+                                                                          instancePath:
+                                                                            instancePath +
+                                                                            '/spent/tokens',
+                                                                          schemaPath:
+                                                                            '#/properties/spent/properties/tokens/type',
+                                                                          keyword: 'type',
+                                                                          params: {
+                                                                            type: 'integer',
+                                                                          },
+                                                                          message:
+                                                                            'must be integer',
+                                                                        },
+                                                                      ];
+                                                                      return false;
+                                                                    }
+                                                                    if (errors === _errs124) {
+                                                                      if (
+                                                                        typeof data56 == 'number' &&
+                                                                        isFinite(data56)
+                                                                      ) {
+                                                                        if (
+                                                                          data56 < 0 ||
+                                                                          isNaN(data56)
+                                                                        ) {
+                                                                          validate145.errors = [
+                                                                            {
+                                                                              instancePath:
+                                                                                instancePath +
+                                                                                '/spent/tokens',
+                                                                              schemaPath:
+                                                                                '#/properties/spent/properties/tokens/minimum',
+                                                                              keyword: 'minimum',
+                                                                              params: {
+                                                                                comparison: '>=',
+                                                                                limit: 0,
+                                                                              },
+                                                                              message:
+                                                                                'must be >= 0',
+                                                                            },
+                                                                          ];
+                                                                          return false;
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                    var valid15 =
+                                                                      _errs124 === errors;
+                                                                  } else {
+                                                                    var valid15 = true;
+                                                                  }
+                                                                  if (valid15) {
+                                                                    if (
+                                                                      data54.costUsd !== undefined
+                                                                    ) {
+                                                                      let data57 = data54.costUsd;
+                                                                      const _errs126 = errors;
+                                                                      if (
+                                                                        !(
+                                                                          typeof data57 ==
+                                                                            'number' &&
+                                                                          isFinite(data57)
+                                                                        ) &&
+                                                                        data57 !== null
+                                                                      ) {
+                                                                        validate145.errors = [
+                                                                          {
+                                                                            instancePath:
+                                                                              instancePath +
+                                                                              '/spent/costUsd',
+                                                                            schemaPath:
+                                                                              '#/properties/spent/properties/costUsd/type',
+                                                                            keyword: 'type',
+                                                                            params: {
+                                                                              type: schema60
+                                                                                .properties.spent
+                                                                                .properties.costUsd
+                                                                                .type,
+                                                                            },
+                                                                            message:
+                                                                              'must be number,null',
+                                                                          },
+                                                                        ];
+                                                                        return false;
+                                                                      }
+                                                                      if (errors === _errs126) {
+                                                                        if (
+                                                                          typeof data57 ==
+                                                                            'number' &&
+                                                                          isFinite(data57)
+                                                                        ) {
+                                                                          if (
+                                                                            data57 < 0 ||
+                                                                            isNaN(data57)
+                                                                          ) {
+                                                                            validate145.errors = [
+                                                                              {
+                                                                                instancePath:
+                                                                                  instancePath +
+                                                                                  '/spent/costUsd',
+                                                                                schemaPath:
+                                                                                  '#/properties/spent/properties/costUsd/minimum',
+                                                                                keyword: 'minimum',
+                                                                                params: {
+                                                                                  comparison: '>=',
+                                                                                  limit: 0,
+                                                                                },
+                                                                                message:
+                                                                                  'must be >= 0',
+                                                                              },
+                                                                            ];
+                                                                            return false;
+                                                                          }
+                                                                        }
+                                                                      }
+                                                                      var valid15 =
+                                                                        _errs126 === errors;
+                                                                    } else {
+                                                                      var valid15 = true;
+                                                                    }
+                                                                  }
+                                                                }
+                                                              }
+                                                            }
+                                                          } else {
+                                                            validate145.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath + '/spent',
+                                                                schemaPath:
+                                                                  '#/properties/spent/type',
+                                                                keyword: 'type',
+                                                                params: { type: 'object' },
+                                                                message: 'must be object',
+                                                              },
+                                                            ];
+                                                            return false;
+                                                          }
+                                                        }
+                                                        var valid0 = _errs119 === errors;
+                                                      } else {
+                                                        var valid0 = true;
+                                                      }
+                                                    }
+                                                  }
+                                                }
+                                              }
+                                            }
+                                          }
+                                        }
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate145.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate145.errors = vErrors;
+  return errors === 0;
+}
+validate145.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate80(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -20735,91 +23925,57 @@ function validate80(
                                                           var valid0 = true;
                                                         }
                                                         if (valid0) {
-                                                          if (data.gateLocations !== undefined) {
-                                                            let data40 = data.gateLocations;
+                                                          if (data.judges !== undefined) {
+                                                            let data40 = data.judges;
                                                             const _errs78 = errors;
                                                             if (errors === _errs78) {
-                                                              if (
-                                                                data40 &&
-                                                                typeof data40 == 'object' &&
-                                                                !Array.isArray(data40)
-                                                              ) {
-                                                                for (const key6 in data40) {
-                                                                  const _errs80 = errors;
-                                                                  if (
-                                                                    !validate60(key6, {
+                                                              if (Array.isArray(data40)) {
+                                                                if (data40.length < 1) {
+                                                                  validate80.errors = [
+                                                                    {
                                                                       instancePath:
-                                                                        instancePath +
-                                                                        '/gateLocations',
-                                                                      parentData: data40,
-                                                                      parentDataProperty:
-                                                                        'gateLocations',
-                                                                      rootData,
-                                                                      dynamicAnchors,
-                                                                    })
-                                                                  ) {
-                                                                    vErrors =
-                                                                      vErrors === null
-                                                                        ? validate60.errors
-                                                                        : vErrors.concat(
-                                                                            validate60.errors,
-                                                                          );
-                                                                    errors = vErrors.length;
-                                                                  }
-                                                                  var valid12 = _errs80 === errors;
-                                                                  if (!valid12) {
-                                                                    const err0 = {
-                                                                      instancePath:
-                                                                        instancePath +
-                                                                        '/gateLocations',
+                                                                        instancePath + '/judges',
                                                                       schemaPath:
-                                                                        '#/properties/gateLocations/propertyNames',
-                                                                      keyword: 'propertyNames',
-                                                                      params: {
-                                                                        propertyName: key6,
-                                                                      },
+                                                                        '#/properties/judges/minItems',
+                                                                      keyword: 'minItems',
+                                                                      params: { limit: 1 },
                                                                       message:
-                                                                        'property name must be valid',
-                                                                    };
-                                                                    if (vErrors === null) {
-                                                                      vErrors = [err0];
-                                                                    } else {
-                                                                      vErrors.push(err0);
-                                                                    }
-                                                                    errors++;
-                                                                    validate80.errors = vErrors;
-                                                                    return false;
-                                                                    break;
-                                                                  }
-                                                                }
-                                                                if (valid12) {
-                                                                  for (const key7 in data40) {
-                                                                    const _errs82 = errors;
+                                                                        'must NOT have fewer than 1 items',
+                                                                    },
+                                                                  ];
+                                                                  return false;
+                                                                } else {
+                                                                  var valid12 = true;
+                                                                  const len6 = data40.length;
+                                                                  for (
+                                                                    let i6 = 0;
+                                                                    i6 < len6;
+                                                                    i6++
+                                                                  ) {
+                                                                    const _errs80 = errors;
                                                                     if (
-                                                                      !validate121(data40[key7], {
+                                                                      !validate145(data40[i6], {
                                                                         instancePath:
                                                                           instancePath +
-                                                                          '/gateLocations/' +
-                                                                          key7
-                                                                            .replace(/~/g, '~0')
-                                                                            .replace(/\//g, '~1'),
+                                                                          '/judges/' +
+                                                                          i6,
                                                                         parentData: data40,
-                                                                        parentDataProperty: key7,
+                                                                        parentDataProperty: i6,
                                                                         rootData,
                                                                         dynamicAnchors,
                                                                       })
                                                                     ) {
                                                                       vErrors =
                                                                         vErrors === null
-                                                                          ? validate121.errors
+                                                                          ? validate145.errors
                                                                           : vErrors.concat(
-                                                                              validate121.errors,
+                                                                              validate145.errors,
                                                                             );
                                                                       errors = vErrors.length;
                                                                     }
-                                                                    var valid13 =
-                                                                      _errs82 === errors;
-                                                                    if (!valid13) {
+                                                                    var valid12 =
+                                                                      _errs80 === errors;
+                                                                    if (!valid12) {
                                                                       break;
                                                                     }
                                                                   }
@@ -20828,13 +23984,12 @@ function validate80(
                                                                 validate80.errors = [
                                                                   {
                                                                     instancePath:
-                                                                      instancePath +
-                                                                      '/gateLocations',
+                                                                      instancePath + '/judges',
                                                                     schemaPath:
-                                                                      '#/properties/gateLocations/type',
+                                                                      '#/properties/judges/type',
                                                                     keyword: 'type',
-                                                                    params: { type: 'object' },
-                                                                    message: 'must be object',
+                                                                    params: { type: 'array' },
+                                                                    message: 'must be array',
                                                                   },
                                                                 ];
                                                                 return false;
@@ -20845,63 +24000,177 @@ function validate80(
                                                             var valid0 = true;
                                                           }
                                                           if (valid0) {
-                                                            if (data.notices !== undefined) {
-                                                              let data42 = data.notices;
-                                                              const _errs83 = errors;
-                                                              if (errors === _errs83) {
-                                                                if (Array.isArray(data42)) {
-                                                                  var valid14 = true;
-                                                                  const len6 = data42.length;
-                                                                  for (
-                                                                    let i6 = 0;
-                                                                    i6 < len6;
-                                                                    i6++
-                                                                  ) {
-                                                                    const _errs85 = errors;
+                                                            if (data.gateLocations !== undefined) {
+                                                              let data42 = data.gateLocations;
+                                                              const _errs81 = errors;
+                                                              if (errors === _errs81) {
+                                                                if (
+                                                                  data42 &&
+                                                                  typeof data42 == 'object' &&
+                                                                  !Array.isArray(data42)
+                                                                ) {
+                                                                  for (const key6 in data42) {
+                                                                    const _errs83 = errors;
                                                                     if (
-                                                                      typeof data42[i6] !== 'string'
+                                                                      !validate60(key6, {
+                                                                        instancePath:
+                                                                          instancePath +
+                                                                          '/gateLocations',
+                                                                        parentData: data42,
+                                                                        parentDataProperty:
+                                                                          'gateLocations',
+                                                                        rootData,
+                                                                        dynamicAnchors,
+                                                                      })
                                                                     ) {
-                                                                      validate80.errors = [
-                                                                        {
+                                                                      vErrors =
+                                                                        vErrors === null
+                                                                          ? validate60.errors
+                                                                          : vErrors.concat(
+                                                                              validate60.errors,
+                                                                            );
+                                                                      errors = vErrors.length;
+                                                                    }
+                                                                    var valid13 =
+                                                                      _errs83 === errors;
+                                                                    if (!valid13) {
+                                                                      const err0 = {
+                                                                        instancePath:
+                                                                          instancePath +
+                                                                          '/gateLocations',
+                                                                        schemaPath:
+                                                                          '#/properties/gateLocations/propertyNames',
+                                                                        keyword: 'propertyNames',
+                                                                        params: {
+                                                                          propertyName: key6,
+                                                                        },
+                                                                        message:
+                                                                          'property name must be valid',
+                                                                      };
+                                                                      if (vErrors === null) {
+                                                                        vErrors = [err0];
+                                                                      } else {
+                                                                        vErrors.push(err0);
+                                                                      }
+                                                                      errors++;
+                                                                      validate80.errors = vErrors;
+                                                                      return false;
+                                                                      break;
+                                                                    }
+                                                                  }
+                                                                  if (valid13) {
+                                                                    for (const key7 in data42) {
+                                                                      const _errs85 = errors;
+                                                                      if (
+                                                                        !validate121(data42[key7], {
                                                                           instancePath:
                                                                             instancePath +
-                                                                            '/notices/' +
-                                                                            i6,
-                                                                          schemaPath:
-                                                                            '#/properties/notices/items/type',
-                                                                          keyword: 'type',
-                                                                          params: {
-                                                                            type: 'string',
-                                                                          },
-                                                                          message: 'must be string',
-                                                                        },
-                                                                      ];
-                                                                      return false;
-                                                                    }
-                                                                    var valid14 =
-                                                                      _errs85 === errors;
-                                                                    if (!valid14) {
-                                                                      break;
+                                                                            '/gateLocations/' +
+                                                                            key7
+                                                                              .replace(/~/g, '~0')
+                                                                              .replace(/\//g, '~1'),
+                                                                          parentData: data42,
+                                                                          parentDataProperty: key7,
+                                                                          rootData,
+                                                                          dynamicAnchors,
+                                                                        })
+                                                                      ) {
+                                                                        vErrors =
+                                                                          vErrors === null
+                                                                            ? validate121.errors
+                                                                            : vErrors.concat(
+                                                                                validate121.errors,
+                                                                              );
+                                                                        errors = vErrors.length;
+                                                                      }
+                                                                      var valid14 =
+                                                                        _errs85 === errors;
+                                                                      if (!valid14) {
+                                                                        break;
+                                                                      }
                                                                     }
                                                                   }
                                                                 } else {
                                                                   validate80.errors = [
                                                                     {
                                                                       instancePath:
-                                                                        instancePath + '/notices',
+                                                                        instancePath +
+                                                                        '/gateLocations',
                                                                       schemaPath:
-                                                                        '#/properties/notices/type',
+                                                                        '#/properties/gateLocations/type',
                                                                       keyword: 'type',
-                                                                      params: { type: 'array' },
-                                                                      message: 'must be array',
+                                                                      params: { type: 'object' },
+                                                                      message: 'must be object',
                                                                     },
                                                                   ];
                                                                   return false;
                                                                 }
                                                               }
-                                                              var valid0 = _errs83 === errors;
+                                                              var valid0 = _errs81 === errors;
                                                             } else {
                                                               var valid0 = true;
+                                                            }
+                                                            if (valid0) {
+                                                              if (data.notices !== undefined) {
+                                                                let data44 = data.notices;
+                                                                const _errs86 = errors;
+                                                                if (errors === _errs86) {
+                                                                  if (Array.isArray(data44)) {
+                                                                    var valid15 = true;
+                                                                    const len7 = data44.length;
+                                                                    for (
+                                                                      let i7 = 0;
+                                                                      i7 < len7;
+                                                                      i7++
+                                                                    ) {
+                                                                      const _errs88 = errors;
+                                                                      if (
+                                                                        typeof data44[i7] !==
+                                                                        'string'
+                                                                      ) {
+                                                                        validate80.errors = [
+                                                                          {
+                                                                            instancePath:
+                                                                              instancePath +
+                                                                              '/notices/' +
+                                                                              i7,
+                                                                            schemaPath:
+                                                                              '#/properties/notices/items/type',
+                                                                            keyword: 'type',
+                                                                            params: {
+                                                                              type: 'string',
+                                                                            },
+                                                                            message:
+                                                                              'must be string',
+                                                                          },
+                                                                        ];
+                                                                        return false;
+                                                                      }
+                                                                      var valid15 =
+                                                                        _errs88 === errors;
+                                                                      if (!valid15) {
+                                                                        break;
+                                                                      }
+                                                                    }
+                                                                  } else {
+                                                                    validate80.errors = [
+                                                                      {
+                                                                        instancePath:
+                                                                          instancePath + '/notices',
+                                                                        schemaPath:
+                                                                          '#/properties/notices/type',
+                                                                        keyword: 'type',
+                                                                        params: { type: 'array' },
+                                                                        message: 'must be array',
+                                                                      },
+                                                                    ];
+                                                                    return false;
+                                                                  }
+                                                                }
+                                                                var valid0 = _errs86 === errors;
+                                                              } else {
+                                                                var valid0 = true;
+                                                              }
                                                             }
                                                           }
                                                         }
@@ -20947,7 +24216,7 @@ function validate80(
   return errors === 0;
 }
 validate80.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema60 = {
+const schema61 = {
   oneOf: [
     {
       type: 'object',
@@ -20981,7 +24250,7 @@ const schema60 = {
     },
   ],
 };
-const schema61 = {
+const schema62 = {
   type: 'object',
   additionalProperties: false,
   required: ['source', 'branch', 'finishedAt', 'runs'],
@@ -21001,13 +24270,13 @@ const schema61 = {
     runs: { type: 'integer', minimum: 0, maximum: 10 },
   },
 };
-function validate149(
+function validate151(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate149.evaluated;
+  const evaluated0 = validate151.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -21023,7 +24292,7 @@ function validate149(
         (data.finishedAt === undefined && (missing0 = 'finishedAt')) ||
         (data.runs === undefined && (missing0 = 'runs'))
       ) {
-        validate149.errors = [
+        validate151.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -21036,8 +24305,8 @@ function validate149(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema61.properties, key0)) {
-            validate149.errors = [
+          if (!func1.call(schema62.properties, key0)) {
+            validate151.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -21055,12 +24324,12 @@ function validate149(
             let data0 = data.source;
             const _errs2 = errors;
             if (!(data0 === 'artifact' || data0 === 'path')) {
-              validate149.errors = [
+              validate151.errors = [
                 {
                   instancePath: instancePath + '/source',
                   schemaPath: '#/properties/source/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema61.properties.source.enum },
+                  params: { allowedValues: schema62.properties.source.enum },
                   message: 'must be equal to one of the allowed values',
                 },
               ];
@@ -21074,7 +24343,7 @@ function validate149(
             if (data.branch !== undefined) {
               const _errs3 = errors;
               if (typeof data.branch !== 'string') {
-                validate149.errors = [
+                validate151.errors = [
                   {
                     instancePath: instancePath + '/branch',
                     schemaPath: '#/properties/branch/type',
@@ -21093,7 +24362,7 @@ function validate149(
               if (data.sha !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.sha !== 'string') {
-                  validate149.errors = [
+                  validate151.errors = [
                     {
                       instancePath: instancePath + '/sha',
                       schemaPath: '#/properties/sha/type',
@@ -21118,7 +24387,7 @@ function validate149(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate149.errors = [
+                    validate151.errors = [
                       {
                         instancePath: instancePath + '/runId',
                         schemaPath: '#/properties/runId/type',
@@ -21132,7 +24401,7 @@ function validate149(
                   if (errors === _errs7) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate149.errors = [
+                        validate151.errors = [
                           {
                             instancePath: instancePath + '/runId',
                             schemaPath: '#/properties/runId/minimum',
@@ -21159,7 +24428,7 @@ function validate149(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate149.errors = [
+                      validate151.errors = [
                         {
                           instancePath: instancePath + '/runAttempt',
                           schemaPath: '#/properties/runAttempt/type',
@@ -21173,7 +24442,7 @@ function validate149(
                     if (errors === _errs9) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate149.errors = [
+                          validate151.errors = [
                             {
                               instancePath: instancePath + '/runAttempt',
                               schemaPath: '#/properties/runAttempt/minimum',
@@ -21194,7 +24463,7 @@ function validate149(
                     if (data.runUrl !== undefined) {
                       const _errs11 = errors;
                       if (typeof data.runUrl !== 'string') {
-                        validate149.errors = [
+                        validate151.errors = [
                           {
                             instancePath: instancePath + '/runUrl',
                             schemaPath: '#/properties/runUrl/type',
@@ -21217,7 +24486,7 @@ function validate149(
                           if (errors === _errs13) {
                             if (typeof data6 === 'string') {
                               if (!pattern4.test(data6)) {
-                                validate149.errors = [
+                                validate151.errors = [
                                   {
                                     instancePath: instancePath + '/finishedAt',
                                     schemaPath: '#/properties/finishedAt/pattern',
@@ -21235,7 +24504,7 @@ function validate149(
                                 return false;
                               } else {
                                 if (!formats0.validate(data6)) {
-                                  validate149.errors = [
+                                  validate151.errors = [
                                     {
                                       instancePath: instancePath + '/finishedAt',
                                       schemaPath: '#/properties/finishedAt/format',
@@ -21248,7 +24517,7 @@ function validate149(
                                 }
                               }
                             } else {
-                              validate149.errors = [
+                              validate151.errors = [
                                 {
                                   instancePath: instancePath + '/finishedAt',
                                   schemaPath: '#/properties/finishedAt/type',
@@ -21269,7 +24538,7 @@ function validate149(
                         if (data.isAncestor !== undefined) {
                           const _errs15 = errors;
                           if (typeof data.isAncestor !== 'boolean') {
-                            validate149.errors = [
+                            validate151.errors = [
                               {
                                 instancePath: instancePath + '/isAncestor',
                                 schemaPath: '#/properties/isAncestor/type',
@@ -21294,7 +24563,7 @@ function validate149(
                               !isNaN(data8) &&
                               isFinite(data8)
                             )) {
-                              validate149.errors = [
+                              validate151.errors = [
                                 {
                                   instancePath: instancePath + '/runs',
                                   schemaPath: '#/properties/runs/type',
@@ -21308,7 +24577,7 @@ function validate149(
                             if (errors === _errs17) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 > 10 || isNaN(data8)) {
-                                  validate149.errors = [
+                                  validate151.errors = [
                                     {
                                       instancePath: instancePath + '/runs',
                                       schemaPath: '#/properties/runs/maximum',
@@ -21320,7 +24589,7 @@ function validate149(
                                   return false;
                                 } else {
                                   if (data8 < 0 || isNaN(data8)) {
-                                    validate149.errors = [
+                                    validate151.errors = [
                                       {
                                         instancePath: instancePath + '/runs',
                                         schemaPath: '#/properties/runs/minimum',
@@ -21349,7 +24618,7 @@ function validate149(
         }
       }
     } else {
-      validate149.errors = [
+      validate151.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -21361,17 +24630,17 @@ function validate149(
       return false;
     }
   }
-  validate149.errors = vErrors;
+  validate151.errors = vErrors;
   return errors === 0;
 }
-validate149.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate148(
+validate151.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate150(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate148.evaluated;
+  const evaluated0 = validate150.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -21448,7 +24717,7 @@ function validate148(
             if (data.base !== undefined) {
               const _errs5 = errors;
               if (
-                !validate149(data.base, {
+                !validate151(data.base, {
                   instancePath: instancePath + '/base',
                   parentData: data,
                   parentDataProperty: 'base',
@@ -21457,7 +24726,7 @@ function validate148(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+                  vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
                 errors = vErrors.length;
               }
               var valid1 = _errs5 === errors;
@@ -21574,7 +24843,7 @@ function validate148(
                   instancePath: instancePath + '/reason',
                   schemaPath: '#/oneOf/1/properties/reason/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema60.oneOf[1].properties.reason.enum },
+                  params: { allowedValues: schema61.oneOf[1].properties.reason.enum },
                   message: 'must be equal to one of the allowed values',
                 };
                 if (vErrors === null) {
@@ -21634,7 +24903,7 @@ function validate148(
       vErrors.push(err9);
     }
     errors++;
-    validate148.errors = vErrors;
+    validate150.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -21646,12 +24915,12 @@ function validate148(
       }
     }
   }
-  validate148.errors = vErrors;
+  validate150.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate148.evaluated = { dynamicProps: true, dynamicItems: false };
-const schema62 = {
+validate150.evaluated = { dynamicProps: true, dynamicItems: false };
+const schema63 = {
   type: 'object',
   additionalProperties: false,
   required: ['reused', 'notRun', 'repeats', 'askedTooMuch'],
@@ -21682,7 +24951,7 @@ const schema62 = {
     },
   },
 };
-const schema63 = {
+const schema64 = {
   type: 'object',
   additionalProperties: false,
   required: ['runs', 'calls', 'costUsd', 'durationMs'],
@@ -21693,13 +24962,13 @@ const schema63 = {
     durationMs: { type: 'number', maximum: 1e30, minimum: 0 },
   },
 };
-function validate153(
+function validate155(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate153.evaluated;
+  const evaluated0 = validate155.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -21715,7 +24984,7 @@ function validate153(
         (data.costUsd === undefined && (missing0 = 'costUsd')) ||
         (data.durationMs === undefined && (missing0 = 'durationMs'))
       ) {
-        validate153.errors = [
+        validate155.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -21734,7 +25003,7 @@ function validate153(
             key0 === 'costUsd' ||
             key0 === 'durationMs'
           )) {
-            validate153.errors = [
+            validate155.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -21752,7 +25021,7 @@ function validate153(
             let data0 = data.runs;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate153.errors = [
+              validate155.errors = [
                 {
                   instancePath: instancePath + '/runs',
                   schemaPath: '#/properties/runs/type',
@@ -21766,7 +25035,7 @@ function validate153(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate153.errors = [
+                  validate155.errors = [
                     {
                       instancePath: instancePath + '/runs',
                       schemaPath: '#/properties/runs/minimum',
@@ -21788,7 +25057,7 @@ function validate153(
               let data1 = data.calls;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate153.errors = [
+                validate155.errors = [
                   {
                     instancePath: instancePath + '/calls',
                     schemaPath: '#/properties/calls/type',
@@ -21802,7 +25071,7 @@ function validate153(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 > 1e30 || isNaN(data1)) {
-                    validate153.errors = [
+                    validate155.errors = [
                       {
                         instancePath: instancePath + '/calls',
                         schemaPath: '#/properties/calls/maximum',
@@ -21814,7 +25083,7 @@ function validate153(
                     return false;
                   } else {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate153.errors = [
+                      validate155.errors = [
                         {
                           instancePath: instancePath + '/calls',
                           schemaPath: '#/properties/calls/minimum',
@@ -21839,7 +25108,7 @@ function validate153(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 > 1e30 || isNaN(data2)) {
-                      validate153.errors = [
+                      validate155.errors = [
                         {
                           instancePath: instancePath + '/costUsd',
                           schemaPath: '#/properties/costUsd/maximum',
@@ -21851,7 +25120,7 @@ function validate153(
                       return false;
                     } else {
                       if (data2 < 0 || isNaN(data2)) {
-                        validate153.errors = [
+                        validate155.errors = [
                           {
                             instancePath: instancePath + '/costUsd',
                             schemaPath: '#/properties/costUsd/minimum',
@@ -21864,7 +25133,7 @@ function validate153(
                       }
                     }
                   } else {
-                    validate153.errors = [
+                    validate155.errors = [
                       {
                         instancePath: instancePath + '/costUsd',
                         schemaPath: '#/properties/costUsd/type',
@@ -21887,7 +25156,7 @@ function validate153(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 > 1e30 || isNaN(data3)) {
-                        validate153.errors = [
+                        validate155.errors = [
                           {
                             instancePath: instancePath + '/durationMs',
                             schemaPath: '#/properties/durationMs/maximum',
@@ -21899,7 +25168,7 @@ function validate153(
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate153.errors = [
+                          validate155.errors = [
                             {
                               instancePath: instancePath + '/durationMs',
                               schemaPath: '#/properties/durationMs/minimum',
@@ -21912,7 +25181,7 @@ function validate153(
                         }
                       }
                     } else {
-                      validate153.errors = [
+                      validate155.errors = [
                         {
                           instancePath: instancePath + '/durationMs',
                           schemaPath: '#/properties/durationMs/type',
@@ -21934,7 +25203,7 @@ function validate153(
         }
       }
     } else {
-      validate153.errors = [
+      validate155.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -21946,17 +25215,17 @@ function validate153(
       return false;
     }
   }
-  validate153.errors = vErrors;
+  validate155.errors = vErrors;
   return errors === 0;
 }
-validate153.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate152(
+validate155.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate154(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate152.evaluated;
+  const evaluated0 = validate154.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -21972,7 +25241,7 @@ function validate152(
         (data.repeats === undefined && (missing0 = 'repeats')) ||
         (data.askedTooMuch === undefined && (missing0 = 'askedTooMuch'))
       ) {
-        validate152.errors = [
+        validate154.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -21991,7 +25260,7 @@ function validate152(
             key0 === 'repeats' ||
             key0 === 'askedTooMuch'
           )) {
-            validate152.errors = [
+            validate154.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -22018,7 +25287,7 @@ function validate152(
                   (data0.costUsd === undefined && (missing1 = 'costUsd')) ||
                   (data0.durationMs === undefined && (missing1 = 'durationMs'))
                 ) {
-                  validate152.errors = [
+                  validate154.errors = [
                     {
                       instancePath: instancePath + '/reused',
                       schemaPath: '#/properties/reused/required',
@@ -22038,7 +25307,7 @@ function validate152(
                       key1 === 'costUsd' ||
                       key1 === 'durationMs'
                     )) {
-                      validate152.errors = [
+                      validate154.errors = [
                         {
                           instancePath: instancePath + '/reused',
                           schemaPath: '#/properties/reused/additionalProperties',
@@ -22061,7 +25330,7 @@ function validate152(
                         !isNaN(data1) &&
                         isFinite(data1)
                       )) {
-                        validate152.errors = [
+                        validate154.errors = [
                           {
                             instancePath: instancePath + '/reused/results',
                             schemaPath: '#/properties/reused/properties/results/type',
@@ -22075,7 +25344,7 @@ function validate152(
                       if (errors === _errs5) {
                         if (typeof data1 == 'number' && isFinite(data1)) {
                           if (data1 < 0 || isNaN(data1)) {
-                            validate152.errors = [
+                            validate154.errors = [
                               {
                                 instancePath: instancePath + '/reused/results',
                                 schemaPath: '#/properties/reused/properties/results/minimum',
@@ -22102,7 +25371,7 @@ function validate152(
                           !isNaN(data2) &&
                           isFinite(data2)
                         )) {
-                          validate152.errors = [
+                          validate154.errors = [
                             {
                               instancePath: instancePath + '/reused/runs',
                               schemaPath: '#/properties/reused/properties/runs/type',
@@ -22116,7 +25385,7 @@ function validate152(
                         if (errors === _errs7) {
                           if (typeof data2 == 'number' && isFinite(data2)) {
                             if (data2 < 0 || isNaN(data2)) {
-                              validate152.errors = [
+                              validate154.errors = [
                                 {
                                   instancePath: instancePath + '/reused/runs',
                                   schemaPath: '#/properties/reused/properties/runs/minimum',
@@ -22143,7 +25412,7 @@ function validate152(
                             !isNaN(data3) &&
                             isFinite(data3)
                           )) {
-                            validate152.errors = [
+                            validate154.errors = [
                               {
                                 instancePath: instancePath + '/reused/calls',
                                 schemaPath: '#/properties/reused/properties/calls/type',
@@ -22157,7 +25426,7 @@ function validate152(
                           if (errors === _errs9) {
                             if (typeof data3 == 'number' && isFinite(data3)) {
                               if (data3 > 1e30 || isNaN(data3)) {
-                                validate152.errors = [
+                                validate154.errors = [
                                   {
                                     instancePath: instancePath + '/reused/calls',
                                     schemaPath: '#/properties/reused/properties/calls/maximum',
@@ -22169,7 +25438,7 @@ function validate152(
                                 return false;
                               } else {
                                 if (data3 < 0 || isNaN(data3)) {
-                                  validate152.errors = [
+                                  validate154.errors = [
                                     {
                                       instancePath: instancePath + '/reused/calls',
                                       schemaPath: '#/properties/reused/properties/calls/minimum',
@@ -22194,7 +25463,7 @@ function validate152(
                             if (errors === _errs11) {
                               if (typeof data4 == 'number' && isFinite(data4)) {
                                 if (data4 > 1e30 || isNaN(data4)) {
-                                  validate152.errors = [
+                                  validate154.errors = [
                                     {
                                       instancePath: instancePath + '/reused/costUsd',
                                       schemaPath: '#/properties/reused/properties/costUsd/maximum',
@@ -22206,7 +25475,7 @@ function validate152(
                                   return false;
                                 } else {
                                   if (data4 < 0 || isNaN(data4)) {
-                                    validate152.errors = [
+                                    validate154.errors = [
                                       {
                                         instancePath: instancePath + '/reused/costUsd',
                                         schemaPath:
@@ -22220,7 +25489,7 @@ function validate152(
                                   }
                                 }
                               } else {
-                                validate152.errors = [
+                                validate154.errors = [
                                   {
                                     instancePath: instancePath + '/reused/costUsd',
                                     schemaPath: '#/properties/reused/properties/costUsd/type',
@@ -22243,7 +25512,7 @@ function validate152(
                               if (errors === _errs13) {
                                 if (typeof data5 == 'number' && isFinite(data5)) {
                                   if (data5 > 1e30 || isNaN(data5)) {
-                                    validate152.errors = [
+                                    validate154.errors = [
                                       {
                                         instancePath: instancePath + '/reused/durationMs',
                                         schemaPath:
@@ -22256,7 +25525,7 @@ function validate152(
                                     return false;
                                   } else {
                                     if (data5 < 0 || isNaN(data5)) {
-                                      validate152.errors = [
+                                      validate154.errors = [
                                         {
                                           instancePath: instancePath + '/reused/durationMs',
                                           schemaPath:
@@ -22270,7 +25539,7 @@ function validate152(
                                     }
                                   }
                                 } else {
-                                  validate152.errors = [
+                                  validate154.errors = [
                                     {
                                       instancePath: instancePath + '/reused/durationMs',
                                       schemaPath: '#/properties/reused/properties/durationMs/type',
@@ -22293,7 +25562,7 @@ function validate152(
                   }
                 }
               } else {
-                validate152.errors = [
+                validate154.errors = [
                   {
                     instancePath: instancePath + '/reused',
                     schemaPath: '#/properties/reused/type',
@@ -22313,7 +25582,7 @@ function validate152(
             if (data.notRun !== undefined) {
               const _errs15 = errors;
               if (
-                !validate153(data.notRun, {
+                !validate155(data.notRun, {
                   instancePath: instancePath + '/notRun',
                   parentData: data,
                   parentDataProperty: 'notRun',
@@ -22322,7 +25591,7 @@ function validate152(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+                  vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs15 === errors;
@@ -22333,7 +25602,7 @@ function validate152(
               if (data.repeats !== undefined) {
                 const _errs16 = errors;
                 if (
-                  !validate153(data.repeats, {
+                  !validate155(data.repeats, {
                     instancePath: instancePath + '/repeats',
                     parentData: data,
                     parentDataProperty: 'repeats',
@@ -22342,7 +25611,7 @@ function validate152(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+                    vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs16 === errors;
@@ -22361,7 +25630,7 @@ function validate152(
                         (data8.calls === undefined && (missing2 = 'calls')) ||
                         (data8.costUsd === undefined && (missing2 = 'costUsd'))
                       ) {
-                        validate152.errors = [
+                        validate154.errors = [
                           {
                             instancePath: instancePath + '/askedTooMuch',
                             schemaPath: '#/properties/askedTooMuch/required',
@@ -22375,7 +25644,7 @@ function validate152(
                         const _errs19 = errors;
                         for (const key2 in data8) {
                           if (!(key2 === 'runs' || key2 === 'calls' || key2 === 'costUsd')) {
-                            validate152.errors = [
+                            validate154.errors = [
                               {
                                 instancePath: instancePath + '/askedTooMuch',
                                 schemaPath: '#/properties/askedTooMuch/additionalProperties',
@@ -22398,7 +25667,7 @@ function validate152(
                               !isNaN(data9) &&
                               isFinite(data9)
                             )) {
-                              validate152.errors = [
+                              validate154.errors = [
                                 {
                                   instancePath: instancePath + '/askedTooMuch/runs',
                                   schemaPath: '#/properties/askedTooMuch/properties/runs/type',
@@ -22412,7 +25681,7 @@ function validate152(
                             if (errors === _errs20) {
                               if (typeof data9 == 'number' && isFinite(data9)) {
                                 if (data9 < 0 || isNaN(data9)) {
-                                  validate152.errors = [
+                                  validate154.errors = [
                                     {
                                       instancePath: instancePath + '/askedTooMuch/runs',
                                       schemaPath:
@@ -22440,7 +25709,7 @@ function validate152(
                                 !isNaN(data10) &&
                                 isFinite(data10)
                               )) {
-                                validate152.errors = [
+                                validate154.errors = [
                                   {
                                     instancePath: instancePath + '/askedTooMuch/calls',
                                     schemaPath: '#/properties/askedTooMuch/properties/calls/type',
@@ -22454,7 +25723,7 @@ function validate152(
                               if (errors === _errs22) {
                                 if (typeof data10 == 'number' && isFinite(data10)) {
                                   if (data10 > 1e30 || isNaN(data10)) {
-                                    validate152.errors = [
+                                    validate154.errors = [
                                       {
                                         instancePath: instancePath + '/askedTooMuch/calls',
                                         schemaPath:
@@ -22467,7 +25736,7 @@ function validate152(
                                     return false;
                                   } else {
                                     if (data10 < 0 || isNaN(data10)) {
-                                      validate152.errors = [
+                                      validate154.errors = [
                                         {
                                           instancePath: instancePath + '/askedTooMuch/calls',
                                           schemaPath:
@@ -22493,7 +25762,7 @@ function validate152(
                                 if (errors === _errs24) {
                                   if (typeof data11 == 'number' && isFinite(data11)) {
                                     if (data11 > 1e30 || isNaN(data11)) {
-                                      validate152.errors = [
+                                      validate154.errors = [
                                         {
                                           instancePath: instancePath + '/askedTooMuch/costUsd',
                                           schemaPath:
@@ -22506,7 +25775,7 @@ function validate152(
                                       return false;
                                     } else {
                                       if (data11 < 0 || isNaN(data11)) {
-                                        validate152.errors = [
+                                        validate154.errors = [
                                           {
                                             instancePath: instancePath + '/askedTooMuch/costUsd',
                                             schemaPath:
@@ -22520,7 +25789,7 @@ function validate152(
                                       }
                                     }
                                   } else {
-                                    validate152.errors = [
+                                    validate154.errors = [
                                       {
                                         instancePath: instancePath + '/askedTooMuch/costUsd',
                                         schemaPath:
@@ -22542,7 +25811,7 @@ function validate152(
                         }
                       }
                     } else {
-                      validate152.errors = [
+                      validate154.errors = [
                         {
                           instancePath: instancePath + '/askedTooMuch',
                           schemaPath: '#/properties/askedTooMuch/type',
@@ -22564,7 +25833,7 @@ function validate152(
         }
       }
     } else {
-      validate152.errors = [
+      validate154.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -22576,11 +25845,11 @@ function validate152(
       return false;
     }
   }
-  validate152.errors = vErrors;
+  validate154.errors = vErrors;
   return errors === 0;
 }
-validate152.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema64 = {
+validate154.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema65 = {
   type: 'object',
   additionalProperties: false,
   required: ['runs', 'suites', 'trend'],
@@ -22684,13 +25953,13 @@ const schema64 = {
   },
 };
 const pattern13 = new RegExp('^[01]{0,100}$', 'u');
-function validate157(
+function validate159(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate157.evaluated;
+  const evaluated0 = validate159.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -22705,7 +25974,7 @@ function validate157(
         (data.suites === undefined && (missing0 = 'suites')) ||
         (data.trend === undefined && (missing0 = 'trend'))
       ) {
-        validate157.errors = [
+        validate159.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -22719,7 +25988,7 @@ function validate157(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'runs' || key0 === 'suites' || key0 === 'trend')) {
-            validate157.errors = [
+            validate159.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -22739,7 +26008,7 @@ function validate157(
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 10) {
-                  validate157.errors = [
+                  validate159.errors = [
                     {
                       instancePath: instancePath + '/runs',
                       schemaPath: '#/properties/runs/maxItems',
@@ -22762,7 +26031,7 @@ function validate157(
                           (data1.sha === undefined && (missing1 = 'sha')) ||
                           (data1.finishedAt === undefined && (missing1 = 'finishedAt'))
                         ) {
-                          validate157.errors = [
+                          validate159.errors = [
                             {
                               instancePath: instancePath + '/runs/' + i0,
                               schemaPath: '#/properties/runs/items/required',
@@ -22781,7 +26050,7 @@ function validate157(
                               key1 === 'runId' ||
                               key1 === 'runAttempt'
                             )) {
-                              validate157.errors = [
+                              validate159.errors = [
                                 {
                                   instancePath: instancePath + '/runs/' + i0,
                                   schemaPath: '#/properties/runs/items/additionalProperties',
@@ -22801,7 +26070,7 @@ function validate157(
                               if (errors === _errs7) {
                                 if (typeof data2 === 'string') {
                                   if (func2(data2) > 64) {
-                                    validate157.errors = [
+                                    validate159.errors = [
                                       {
                                         instancePath: instancePath + '/runs/' + i0 + '/sha',
                                         schemaPath:
@@ -22814,7 +26083,7 @@ function validate157(
                                     return false;
                                   }
                                 } else {
-                                  validate157.errors = [
+                                  validate159.errors = [
                                     {
                                       instancePath: instancePath + '/runs/' + i0 + '/sha',
                                       schemaPath: '#/properties/runs/items/properties/sha/type',
@@ -22838,7 +26107,7 @@ function validate157(
                                   if (errors === _errs9) {
                                     if (typeof data3 === 'string') {
                                       if (!pattern4.test(data3)) {
-                                        validate157.errors = [
+                                        validate159.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/runs/' + i0 + '/finishedAt',
@@ -22858,7 +26127,7 @@ function validate157(
                                         return false;
                                       } else {
                                         if (!formats0.validate(data3)) {
-                                          validate157.errors = [
+                                          validate159.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/runs/' + i0 + '/finishedAt',
@@ -22873,7 +26142,7 @@ function validate157(
                                         }
                                       }
                                     } else {
-                                      validate157.errors = [
+                                      validate159.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/runs/' + i0 + '/finishedAt',
@@ -22902,7 +26171,7 @@ function validate157(
                                     !isNaN(data4) &&
                                     isFinite(data4)
                                   )) {
-                                    validate157.errors = [
+                                    validate159.errors = [
                                       {
                                         instancePath: instancePath + '/runs/' + i0 + '/runId',
                                         schemaPath: '#/properties/runs/items/properties/runId/type',
@@ -22916,7 +26185,7 @@ function validate157(
                                   if (errors === _errs11) {
                                     if (typeof data4 == 'number' && isFinite(data4)) {
                                       if (data4 < 0 || isNaN(data4)) {
-                                        validate157.errors = [
+                                        validate159.errors = [
                                           {
                                             instancePath: instancePath + '/runs/' + i0 + '/runId',
                                             schemaPath:
@@ -22944,7 +26213,7 @@ function validate157(
                                       !isNaN(data5) &&
                                       isFinite(data5)
                                     )) {
-                                      validate157.errors = [
+                                      validate159.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/runs/' + i0 + '/runAttempt',
@@ -22960,7 +26229,7 @@ function validate157(
                                     if (errors === _errs13) {
                                       if (typeof data5 == 'number' && isFinite(data5)) {
                                         if (data5 < 0 || isNaN(data5)) {
-                                          validate157.errors = [
+                                          validate159.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/runs/' + i0 + '/runAttempt',
@@ -22985,7 +26254,7 @@ function validate157(
                           }
                         }
                       } else {
-                        validate157.errors = [
+                        validate159.errors = [
                           {
                             instancePath: instancePath + '/runs/' + i0,
                             schemaPath: '#/properties/runs/items/type',
@@ -23004,7 +26273,7 @@ function validate157(
                   }
                 }
               } else {
-                validate157.errors = [
+                validate159.errors = [
                   {
                     instancePath: instancePath + '/runs',
                     schemaPath: '#/properties/runs/type',
@@ -23039,7 +26308,7 @@ function validate157(
                           (data7.results === undefined && (missing2 = 'results')) ||
                           (data7.versions === undefined && (missing2 = 'versions'))
                         ) {
-                          validate157.errors = [
+                          validate159.errors = [
                             {
                               instancePath: instancePath + '/suites/' + i1,
                               schemaPath: '#/properties/suites/items/required',
@@ -23053,7 +26322,7 @@ function validate157(
                           const _errs19 = errors;
                           for (const key2 in data7) {
                             if (!(key2 === 'name' || key2 === 'results' || key2 === 'versions')) {
-                              validate157.errors = [
+                              validate159.errors = [
                                 {
                                   instancePath: instancePath + '/suites/' + i1,
                                   schemaPath: '#/properties/suites/items/additionalProperties',
@@ -23070,7 +26339,7 @@ function validate157(
                             if (data7.name !== undefined) {
                               const _errs20 = errors;
                               if (typeof data7.name !== 'string') {
-                                validate157.errors = [
+                                validate159.errors = [
                                   {
                                     instancePath: instancePath + '/suites/' + i1 + '/name',
                                     schemaPath: '#/properties/suites/items/properties/name/type',
@@ -23112,7 +26381,7 @@ function validate157(
                                               (missing3 = 'checks')) ||
                                             (data10.runs === undefined && (missing3 = 'runs'))
                                           ) {
-                                            validate157.errors = [
+                                            validate159.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/suites/' + i1 + '/results/' + i2,
@@ -23135,7 +26404,7 @@ function validate157(
                                                 key3 === 'checks' ||
                                                 key3 === 'runs'
                                               )) {
-                                                validate157.errors = [
+                                                validate159.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
@@ -23158,7 +26427,7 @@ function validate157(
                                               if (data10.test !== undefined) {
                                                 const _errs27 = errors;
                                                 if (typeof data10.test !== 'string') {
-                                                  validate157.errors = [
+                                                  validate159.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath +
@@ -23184,7 +26453,7 @@ function validate157(
                                                 if (data10.model !== undefined) {
                                                   const _errs29 = errors;
                                                   if (typeof data10.model !== 'string') {
-                                                    validate157.errors = [
+                                                    validate159.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -23214,7 +26483,7 @@ function validate157(
                                                       typeof data13 !== 'string' &&
                                                       data13 !== null
                                                     ) {
-                                                      validate157.errors = [
+                                                      validate159.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -23227,7 +26496,7 @@ function validate157(
                                                             '#/properties/suites/items/properties/results/items/properties/request/type',
                                                           keyword: 'type',
                                                           params: {
-                                                            type: schema64.properties.suites.items
+                                                            type: schema65.properties.suites.items
                                                               .properties.results.items.properties
                                                               .request.type,
                                                           },
@@ -23244,7 +26513,7 @@ function validate157(
                                                     if (data10.checks !== undefined) {
                                                       const _errs33 = errors;
                                                       if (typeof data10.checks !== 'string') {
-                                                        validate157.errors = [
+                                                        validate159.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -23273,7 +26542,7 @@ function validate157(
                                                         if (errors === _errs35) {
                                                           if (Array.isArray(data15)) {
                                                             if (data15.length > 10) {
-                                                              validate157.errors = [
+                                                              validate159.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -23300,7 +26569,7 @@ function validate157(
                                                                 if (errors === _errs37) {
                                                                   if (Array.isArray(data16)) {
                                                                     if (data16.length > 5) {
-                                                                      validate157.errors = [
+                                                                      validate159.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -23321,7 +26590,7 @@ function validate157(
                                                                       return false;
                                                                     } else {
                                                                       if (data16.length < 5) {
-                                                                        validate157.errors = [
+                                                                        validate159.errors = [
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
@@ -23352,7 +26621,7 @@ function validate157(
                                                                             !isNaN(data17) &&
                                                                             isFinite(data17)
                                                                           )) {
-                                                                            validate157.errors = [
+                                                                            validate159.errors = [
                                                                               {
                                                                                 instancePath:
                                                                                   instancePath +
@@ -23385,7 +26654,7 @@ function validate157(
                                                                                 data17 > 9 ||
                                                                                 isNaN(data17)
                                                                               ) {
-                                                                                validate157.errors =
+                                                                                validate159.errors =
                                                                                   [
                                                                                     {
                                                                                       instancePath:
@@ -23416,7 +26685,7 @@ function validate157(
                                                                                   data17 < 0 ||
                                                                                   isNaN(data17)
                                                                                 ) {
-                                                                                  validate157.errors =
+                                                                                  validate159.errors =
                                                                                     [
                                                                                       {
                                                                                         instancePath:
@@ -23465,7 +26734,7 @@ function validate157(
                                                                                     data18,
                                                                                   )
                                                                                 ) {
-                                                                                  validate157.errors =
+                                                                                  validate159.errors =
                                                                                     [
                                                                                       {
                                                                                         instancePath:
@@ -23494,7 +26763,7 @@ function validate157(
                                                                                   return false;
                                                                                 }
                                                                               } else {
-                                                                                validate157.errors =
+                                                                                validate159.errors =
                                                                                   [
                                                                                     {
                                                                                       instancePath:
@@ -23537,7 +26806,7 @@ function validate157(
                                                                                 ) &&
                                                                                 data19 !== null
                                                                               ) {
-                                                                                validate157.errors =
+                                                                                validate159.errors =
                                                                                   [
                                                                                     {
                                                                                       instancePath:
@@ -23554,7 +26823,7 @@ function validate157(
                                                                                       keyword:
                                                                                         'type',
                                                                                       params: {
-                                                                                        type: schema64
+                                                                                        type: schema65
                                                                                           .properties
                                                                                           .suites
                                                                                           .items
@@ -23585,7 +26854,7 @@ function validate157(
                                                                                     data19 > 1e30 ||
                                                                                     isNaN(data19)
                                                                                   ) {
-                                                                                    validate157.errors =
+                                                                                    validate159.errors =
                                                                                       [
                                                                                         {
                                                                                           instancePath:
@@ -23631,7 +26900,7 @@ function validate157(
                                                                                   ) &&
                                                                                   data20 !== null
                                                                                 ) {
-                                                                                  validate157.errors =
+                                                                                  validate159.errors =
                                                                                     [
                                                                                       {
                                                                                         instancePath:
@@ -23648,7 +26917,7 @@ function validate157(
                                                                                         keyword:
                                                                                           'type',
                                                                                         params: {
-                                                                                          type: schema64
+                                                                                          type: schema65
                                                                                             .properties
                                                                                             .suites
                                                                                             .items
@@ -23680,7 +26949,7 @@ function validate157(
                                                                                         1e30 ||
                                                                                       isNaN(data20)
                                                                                     ) {
-                                                                                      validate157.errors =
+                                                                                      validate159.errors =
                                                                                         [
                                                                                           {
                                                                                             instancePath:
@@ -23730,7 +26999,7 @@ function validate157(
                                                                                     ) &&
                                                                                     data21 !== null
                                                                                   ) {
-                                                                                    validate157.errors =
+                                                                                    validate159.errors =
                                                                                       [
                                                                                         {
                                                                                           instancePath:
@@ -23747,7 +27016,7 @@ function validate157(
                                                                                           keyword:
                                                                                             'type',
                                                                                           params: {
-                                                                                            type: schema64
+                                                                                            type: schema65
                                                                                               .properties
                                                                                               .suites
                                                                                               .items
@@ -23784,7 +27053,7 @@ function validate157(
                                                                                           data21,
                                                                                         )
                                                                                       ) {
-                                                                                        validate157.errors =
+                                                                                        validate159.errors =
                                                                                           [
                                                                                             {
                                                                                               instancePath:
@@ -23824,7 +27093,7 @@ function validate157(
                                                                                   if (
                                                                                     !(len5 <= 5)
                                                                                   ) {
-                                                                                    validate157.errors =
+                                                                                    validate159.errors =
                                                                                       [
                                                                                         {
                                                                                           instancePath:
@@ -23856,7 +27125,7 @@ function validate157(
                                                                       }
                                                                     }
                                                                   } else {
-                                                                    validate157.errors = [
+                                                                    validate159.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -23883,7 +27152,7 @@ function validate157(
                                                               }
                                                             }
                                                           } else {
-                                                            validate157.errors = [
+                                                            validate159.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -23913,7 +27182,7 @@ function validate157(
                                             }
                                           }
                                         } else {
-                                          validate157.errors = [
+                                          validate159.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/suites/' + i1 + '/results/' + i2,
@@ -23933,7 +27202,7 @@ function validate157(
                                       }
                                     }
                                   } else {
-                                    validate157.errors = [
+                                    validate159.errors = [
                                       {
                                         instancePath: instancePath + '/suites/' + i1 + '/results',
                                         schemaPath:
@@ -23964,7 +27233,7 @@ function validate157(
                                         if (errors === _errs51) {
                                           if (Array.isArray(data23)) {
                                             if (data23.length > 3) {
-                                              validate157.errors = [
+                                              validate159.errors = [
                                                 {
                                                   instancePath:
                                                     instancePath +
@@ -23982,7 +27251,7 @@ function validate157(
                                               return false;
                                             } else {
                                               if (data23.length < 3) {
-                                                validate157.errors = [
+                                                validate159.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
@@ -24009,7 +27278,7 @@ function validate157(
                                                     !isNaN(data24) &&
                                                     isFinite(data24)
                                                   )) {
-                                                    validate157.errors = [
+                                                    validate159.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -24033,7 +27302,7 @@ function validate157(
                                                       isFinite(data24)
                                                     ) {
                                                       if (data24 > 9 || isNaN(data24)) {
-                                                        validate157.errors = [
+                                                        validate159.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -24052,7 +27321,7 @@ function validate157(
                                                         return false;
                                                       } else {
                                                         if (data24 < 0 || isNaN(data24)) {
-                                                          validate157.errors = [
+                                                          validate159.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -24082,7 +27351,7 @@ function validate157(
                                                   if (len7 > 1) {
                                                     const _errs55 = errors;
                                                     if (typeof data23[1] !== 'string') {
-                                                      validate157.errors = [
+                                                      validate159.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -24113,7 +27382,7 @@ function validate157(
                                                           for (let i5 = 0; i5 < len8; i5++) {
                                                             const _errs59 = errors;
                                                             if (typeof data26[i5] !== 'string') {
-                                                              validate157.errors = [
+                                                              validate159.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -24138,7 +27407,7 @@ function validate157(
                                                             }
                                                           }
                                                         } else {
-                                                          validate157.errors = [
+                                                          validate159.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -24162,7 +27431,7 @@ function validate157(
                                                     if (valid10) {
                                                       const len9 = data23.length;
                                                       if (!(len9 <= 3)) {
-                                                        validate157.errors = [
+                                                        validate159.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -24186,7 +27455,7 @@ function validate157(
                                               }
                                             }
                                           } else {
-                                            validate157.errors = [
+                                            validate159.errors = [
                                               {
                                                 instancePath:
                                                   instancePath +
@@ -24210,7 +27479,7 @@ function validate157(
                                         }
                                       }
                                     } else {
-                                      validate157.errors = [
+                                      validate159.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/suites/' + i1 + '/versions',
@@ -24233,7 +27502,7 @@ function validate157(
                           }
                         }
                       } else {
-                        validate157.errors = [
+                        validate159.errors = [
                           {
                             instancePath: instancePath + '/suites/' + i1,
                             schemaPath: '#/properties/suites/items/type',
@@ -24251,7 +27520,7 @@ function validate157(
                     }
                   }
                 } else {
-                  validate157.errors = [
+                  validate159.errors = [
                     {
                       instancePath: instancePath + '/suites',
                       schemaPath: '#/properties/suites/type',
@@ -24290,7 +27559,7 @@ function validate157(
                             (data29.latencyAvgMs === undefined && (missing4 = 'latencyAvgMs')) ||
                             (data29.costUsd === undefined && (missing4 = 'costUsd'))
                           ) {
-                            validate157.errors = [
+                            validate159.errors = [
                               {
                                 instancePath: instancePath + '/trend/' + i6,
                                 schemaPath: '#/properties/trend/items/required',
@@ -24312,7 +27581,7 @@ function validate157(
                                 key4 === 'latencyAvgMs' ||
                                 key4 === 'costUsd'
                               )) {
-                                validate157.errors = [
+                                validate159.errors = [
                                   {
                                     instancePath: instancePath + '/trend/' + i6,
                                     schemaPath: '#/properties/trend/items/additionalProperties',
@@ -24332,7 +27601,7 @@ function validate157(
                                 if (errors === _errs66) {
                                   if (typeof data30 === 'string') {
                                     if (func2(data30) > 64) {
-                                      validate157.errors = [
+                                      validate159.errors = [
                                         {
                                           instancePath: instancePath + '/trend/' + i6 + '/sha',
                                           schemaPath:
@@ -24345,7 +27614,7 @@ function validate157(
                                       return false;
                                     }
                                   } else {
-                                    validate157.errors = [
+                                    validate159.errors = [
                                       {
                                         instancePath: instancePath + '/trend/' + i6 + '/sha',
                                         schemaPath: '#/properties/trend/items/properties/sha/type',
@@ -24369,7 +27638,7 @@ function validate157(
                                     if (errors === _errs68) {
                                       if (typeof data31 === 'string') {
                                         if (!pattern4.test(data31)) {
-                                          validate157.errors = [
+                                          validate159.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i6 + '/finishedAt',
@@ -24389,7 +27658,7 @@ function validate157(
                                           return false;
                                         } else {
                                           if (!formats0.validate(data31)) {
-                                            validate157.errors = [
+                                            validate159.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/trend/' + i6 + '/finishedAt',
@@ -24404,7 +27673,7 @@ function validate157(
                                           }
                                         }
                                       } else {
-                                        validate157.errors = [
+                                        validate159.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/trend/' + i6 + '/finishedAt',
@@ -24427,7 +27696,7 @@ function validate157(
                                   if (data29.suite !== undefined) {
                                     const _errs70 = errors;
                                     if (typeof data29.suite !== 'string') {
-                                      validate157.errors = [
+                                      validate159.errors = [
                                         {
                                           instancePath: instancePath + '/trend/' + i6 + '/suite',
                                           schemaPath:
@@ -24450,7 +27719,7 @@ function validate157(
                                       if (errors === _errs72) {
                                         if (typeof data33 == 'number' && isFinite(data33)) {
                                           if (data33 > 1 || isNaN(data33)) {
-                                            validate157.errors = [
+                                            validate159.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/trend/' + i6 + '/passRate',
@@ -24464,7 +27733,7 @@ function validate157(
                                             return false;
                                           } else {
                                             if (data33 < 0 || isNaN(data33)) {
-                                              validate157.errors = [
+                                              validate159.errors = [
                                                 {
                                                   instancePath:
                                                     instancePath + '/trend/' + i6 + '/passRate',
@@ -24479,7 +27748,7 @@ function validate157(
                                             }
                                           }
                                         } else {
-                                          validate157.errors = [
+                                          validate159.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i6 + '/passRate',
@@ -24505,7 +27774,7 @@ function validate157(
                                           !(typeof data34 == 'number' && isFinite(data34)) &&
                                           data34 !== null
                                         ) {
-                                          validate157.errors = [
+                                          validate159.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i6 + '/judgeAvg',
@@ -24513,7 +27782,7 @@ function validate157(
                                                 '#/properties/trend/items/properties/judgeAvg/type',
                                               keyword: 'type',
                                               params: {
-                                                type: schema64.properties.trend.items.properties
+                                                type: schema65.properties.trend.items.properties
                                                   .judgeAvg.type,
                                               },
                                               message: 'must be number,null',
@@ -24533,7 +27802,7 @@ function validate157(
                                             !(typeof data35 == 'number' && isFinite(data35)) &&
                                             data35 !== null
                                           ) {
-                                            validate157.errors = [
+                                            validate159.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/trend/' + i6 + '/latencyAvgMs',
@@ -24541,7 +27810,7 @@ function validate157(
                                                   '#/properties/trend/items/properties/latencyAvgMs/type',
                                                 keyword: 'type',
                                                 params: {
-                                                  type: schema64.properties.trend.items.properties
+                                                  type: schema65.properties.trend.items.properties
                                                     .latencyAvgMs.type,
                                                 },
                                                 message: 'must be number,null',
@@ -24552,7 +27821,7 @@ function validate157(
                                           if (errors === _errs76) {
                                             if (typeof data35 == 'number' && isFinite(data35)) {
                                               if (data35 > 1e30 || isNaN(data35)) {
-                                                validate157.errors = [
+                                                validate159.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
@@ -24581,7 +27850,7 @@ function validate157(
                                             if (errors === _errs78) {
                                               if (typeof data36 == 'number' && isFinite(data36)) {
                                                 if (data36 > 1e30 || isNaN(data36)) {
-                                                  validate157.errors = [
+                                                  validate159.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/trend/' + i6 + '/costUsd',
@@ -24595,7 +27864,7 @@ function validate157(
                                                   return false;
                                                 } else {
                                                   if (data36 < 0 || isNaN(data36)) {
-                                                    validate157.errors = [
+                                                    validate159.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -24613,7 +27882,7 @@ function validate157(
                                                   }
                                                 }
                                               } else {
-                                                validate157.errors = [
+                                                validate159.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath + '/trend/' + i6 + '/costUsd',
@@ -24640,7 +27909,7 @@ function validate157(
                             }
                           }
                         } else {
-                          validate157.errors = [
+                          validate159.errors = [
                             {
                               instancePath: instancePath + '/trend/' + i6,
                               schemaPath: '#/properties/trend/items/type',
@@ -24658,7 +27927,7 @@ function validate157(
                       }
                     }
                   } else {
-                    validate157.errors = [
+                    validate159.errors = [
                       {
                         instancePath: instancePath + '/trend',
                         schemaPath: '#/properties/trend/type',
@@ -24679,7 +27948,7 @@ function validate157(
         }
       }
     } else {
-      validate157.errors = [
+      validate159.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -24691,11 +27960,11 @@ function validate157(
       return false;
     }
   }
-  validate157.errors = vErrors;
+  validate159.errors = vErrors;
   return errors === 0;
 }
-validate157.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema65 = {
+validate159.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema66 = {
   type: 'object',
   additionalProperties: false,
   required: ['message'],
@@ -24706,13 +27975,13 @@ const schema65 = {
     hint: { type: 'string' },
   },
 };
-function validate159(
+function validate161(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate159.evaluated;
+  const evaluated0 = validate161.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -24723,7 +27992,7 @@ function validate159(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.message === undefined && (missing0 = 'message')) {
-        validate159.errors = [
+        validate161.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -24737,7 +28006,7 @@ function validate159(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'message' || key0 === 'location' || key0 === 'path' || key0 === 'hint')) {
-            validate159.errors = [
+            validate161.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -24754,7 +28023,7 @@ function validate159(
           if (data.message !== undefined) {
             const _errs2 = errors;
             if (typeof data.message !== 'string') {
-              validate159.errors = [
+              validate161.errors = [
                 {
                   instancePath: instancePath + '/message',
                   schemaPath: '#/properties/message/type',
@@ -24793,7 +28062,7 @@ function validate159(
               if (data.path !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.path !== 'string') {
-                  validate159.errors = [
+                  validate161.errors = [
                     {
                       instancePath: instancePath + '/path',
                       schemaPath: '#/properties/path/type',
@@ -24812,7 +28081,7 @@ function validate159(
                 if (data.hint !== undefined) {
                   const _errs7 = errors;
                   if (typeof data.hint !== 'string') {
-                    validate159.errors = [
+                    validate161.errors = [
                       {
                         instancePath: instancePath + '/hint',
                         schemaPath: '#/properties/hint/type',
@@ -24833,7 +28102,7 @@ function validate159(
         }
       }
     } else {
-      validate159.errors = [
+      validate161.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -24845,10 +28114,10 @@ function validate159(
       return false;
     }
   }
-  validate159.errors = vErrors;
+  validate161.errors = vErrors;
   return errors === 0;
 }
-validate159.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate161.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate52(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -25216,7 +28485,7 @@ function validate52(
                               if (data.comparison !== undefined) {
                                 const _errs21 = errors;
                                 if (
-                                  !validate148(data.comparison, {
+                                  !validate150(data.comparison, {
                                     instancePath: instancePath + '/comparison',
                                     parentData: data,
                                     parentDataProperty: 'comparison',
@@ -25226,8 +28495,8 @@ function validate52(
                                 ) {
                                   vErrors =
                                     vErrors === null
-                                      ? validate148.errors
-                                      : vErrors.concat(validate148.errors);
+                                      ? validate150.errors
+                                      : vErrors.concat(validate150.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs21 === errors;
@@ -25238,7 +28507,7 @@ function validate52(
                                 if (data.savings !== undefined) {
                                   const _errs22 = errors;
                                   if (
-                                    !validate152(data.savings, {
+                                    !validate154(data.savings, {
                                       instancePath: instancePath + '/savings',
                                       parentData: data,
                                       parentDataProperty: 'savings',
@@ -25248,8 +28517,8 @@ function validate52(
                                   ) {
                                     vErrors =
                                       vErrors === null
-                                        ? validate152.errors
-                                        : vErrors.concat(validate152.errors);
+                                        ? validate154.errors
+                                        : vErrors.concat(validate154.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs22 === errors;
@@ -25260,7 +28529,7 @@ function validate52(
                                   if (data.memory !== undefined) {
                                     const _errs23 = errors;
                                     if (
-                                      !validate157(data.memory, {
+                                      !validate159(data.memory, {
                                         instancePath: instancePath + '/memory',
                                         parentData: data,
                                         parentDataProperty: 'memory',
@@ -25270,8 +28539,8 @@ function validate52(
                                     ) {
                                       vErrors =
                                         vErrors === null
-                                          ? validate157.errors
-                                          : vErrors.concat(validate157.errors);
+                                          ? validate159.errors
+                                          : vErrors.concat(validate159.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid0 = _errs23 === errors;
@@ -25289,7 +28558,7 @@ function validate52(
                                           for (let i1 = 0; i1 < len1; i1++) {
                                             const _errs26 = errors;
                                             if (
-                                              !validate159(data16[i1], {
+                                              !validate161(data16[i1], {
                                                 instancePath: instancePath + '/problems/' + i1,
                                                 parentData: data16,
                                                 parentDataProperty: i1,
@@ -25299,8 +28568,8 @@ function validate52(
                                             ) {
                                               vErrors =
                                                 vErrors === null
-                                                  ? validate159.errors
-                                                  : vErrors.concat(validate159.errors);
+                                                  ? validate161.errors
+                                                  : vErrors.concat(validate161.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid3 = _errs26 === errors;

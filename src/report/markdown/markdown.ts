@@ -82,7 +82,7 @@ export function renderComment(
   const title = `${excerpt(suite.name, 80)}: ${words}`;
   const extent: Extent = { ...COMMENT_EXTENT, artifactName: links.artifactName };
   const sections = suiteSections(report, suite);
-  const { comparison, gates, failingTests, changes, reliability, caveats, ...unplaced } =
+  const { comparison, gates, failingTests, changes, judges, reliability, caveats, ...unplaced } =
     renderSections(sections, MARKDOWN_SECTIONS, extent);
   allPlaced(unplaced);
   const blocks: readonly Block[] = [
@@ -94,6 +94,7 @@ export function renderComment(
     ...gates,
     ...scoresBlock(suite),
     ...worstBlock(sections.failingTests, extent),
+    ...judges,
     ...caveats,
     ...changes,
     ...failingTests,
@@ -124,7 +125,7 @@ export function renderCommentVariants(
 function summaryOfSuite(report: Report, suite: SuiteReport, links: Links): readonly Block[] {
   const quotes = report.run.outputs !== 'none';
   const extent: Extent = { ...SUMMARY_EXTENT, quotes, artifactName: links.artifactName };
-  const { comparison, gates, failingTests, changes, reliability, caveats, ...unplaced } =
+  const { comparison, gates, failingTests, changes, judges, reliability, caveats, ...unplaced } =
     renderSections(suiteSections(report, suite), MARKDOWN_SECTIONS, extent);
   allPlaced(unplaced);
   return [
@@ -133,6 +134,7 @@ function summaryOfSuite(report: Report, suite: SuiteReport, links: Links): reado
     text(0, contextLine(report, suite)),
     ...gates,
     ...scoresBlock(suite),
+    ...judges,
     ...caveats,
     ...failureCodesBlock(suite),
     ...changes,

@@ -3,9 +3,11 @@ import type { AggregatedTestResult, TestCaseRunResult } from '../../engine/resul
 import { fallbacksOf } from '../digest/fallbacks.js';
 import type { SuiteReport } from '../report.js';
 import { plural } from '../../words/format.js';
+import { untrustedJudges } from './judge-lines.js';
 import { sum } from '../../basics/numbers.js';
 
 export type CaveatKind =
+  | 'untrusted-judge'
   | 'asserts-nothing'
   | 'truncated'
   | 'unbound'
@@ -41,6 +43,7 @@ export function caveatsOf(suite: SuiteReport): readonly Caveat[] {
   return [
     ...unboundAnswers(suite),
     ...ownRecordings(suite),
+    ...untrusted(suite),
     ...assertingNothing(suite),
     ...truncatedAnswers(suite),
     ...sameAnswers(suite),
@@ -67,6 +70,23 @@ function ownRecordings({ ownRecordings: files = [] }: SuiteReport): readonly Cav
   const subject = plural(files.length, 'recording', 'recordings');
   const words = `this pull request itself adds or changes ${subject}: these answers are its author's word`;
   return caveat('own-recordings', words, { details: files });
+}
+
+/** Wherever scores rest on a judge that labels refute. */
+function untrusted(suite: SuiteReport): readonly Caveat[] {
+  return untrustedJudges(suite).flatMap(({ criteria, judgeModel }) => {
+    const tests = testNames(
+      suite.results.filter((result) => allRuns(result).some((run) => isJudgedBy(run, criteria))),
+    );
+    return caveat('untrusted-judge', 'scores rest on a judge that is not trusted', {
+      tests,
+      details: [`${criteria} (${judgeModel})`],
+    });
+  });
+}
+
+function isJudgedBy({ assertions }: TestCaseRunResult, criteria: string): boolean {
+  return assertions.some(({ metadata }) => metadata?.['criteria'] === criteria);
 }
 
 function assertingNothing({ results }: SuiteReport): readonly Caveat[] {

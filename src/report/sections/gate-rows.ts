@@ -6,6 +6,7 @@ import { valueText } from '../../words/measured-value.js';
 import type { SuiteComparison } from '../comparison.js';
 import { gateRate } from '../digest/gate-rate.js';
 import type { Report, SuiteReport } from '../report.js';
+import { untrustedJudges } from './judge-lines.js';
 import { passedHere } from './changes.js';
 import { gateText } from '../words/gate-text.js';
 import { sourceUrl } from '../words/links.js';
@@ -80,7 +81,18 @@ export function gateRows(report: Report, suite: SuiteReport): readonly GateRow[]
   });
 }
 
-function noteOf(gateName: GateName, { rerun }: SuiteReport): string | undefined {
+/** Gates that look at judges' scores. */
+const OF_JUDGES: ReadonlySet<GateName> = new Set([
+  'judgeAvgMin',
+  'judgeDropMax',
+  'probabilisticPassRate',
+]);
+
+function noteOf(gateName: GateName, suite: SuiteReport): string | undefined {
+  const { rerun } = suite;
+  if (OF_JUDGES.has(gateName) && untrustedJudges(suite).length > 0) {
+    return 'Rests on a judge that is not trusted';
+  }
   return gateName === 'passRateMin' && rerun !== undefined ? rerunSentence(rerun.flip) : undefined;
 }
 

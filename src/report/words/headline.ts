@@ -128,10 +128,11 @@ function providerHeadline(suite: SuiteReport): Headline {
   const errored = runs.filter(isOutage).length;
   const failed = suite.gates.gates.filter((gate) => !gate.passed);
   const gates = failed.length === 0 ? '' : `: ${gatePhrases(failed)}`;
-  return {
-    outcome: 'error',
-    words: `provider errors affected ${errored} of ${plural(runs.length, 'run')}${gates}`,
-  };
+  const affected =
+    errored === 0 && runs.length > 0
+      ? 'kept judges from being asked about their labels'
+      : `affected ${errored} of ${plural(runs.length, 'run')}`;
+  return { outcome: 'error', words: `provider errors ${affected}${gates}` };
 }
 
 /** The gates would have passed, or there is nothing left to judge, without the runs that an outage affected. */
