@@ -82,7 +82,8 @@ function checkLines(check: FailedCheck, colors: TerminalColors): readonly string
   return [`${INDENT}${code} ${shortName(check.label)}${scored}${message}`, ...lines, ...quotes];
 }
 
-function shown(text: string): string {
+/** The start of a foreign text, on one line. */
+export function shown(text: string): string {
   return logLine(excerpt(text, MAX_REASON));
 }
 

@@ -32,7 +32,7 @@ import {
 } from './sections/suite-sections.js';
 import { bandWords } from './digest/scores.js';
 import { changeLines, comparisonLines, type TerminalColors } from './terminal-comparison.js';
-import { findingLines, shortName as name } from './terminal-findings.js';
+import { findingLines, shortName as name, shown } from './terminal-findings.js';
 import { wrapLine } from './words/wrap-line.js';
 
 export interface TerminalOptions {
@@ -186,10 +186,10 @@ function judgeTextLines(judges: readonly JudgeLine[], colors: Colors): readonly 
     const more = wrong.length + moreWrong - MAX_WRONG;
     return [
       `  judge of ${name(criteria)}${model}: ${rates}: ${paintState[judge.state](verdict)}`,
-      ...notes.map((note) => colors.dim(`      ${logLine(excerpt(note, MAX_REASON))}`)),
+      ...notes.map((note) => colors.dim(`      ${shown(note)}`)),
       ...wrong
         .slice(0, MAX_WRONG)
-        .map(({ place, words }) => `      ${logLine(excerpt(place, 200))} is ${words}`),
+        .map(({ place, words }) => `      ${shown(place)} is ${words}`),
       ...(more > 0 ? [`      … and ${more} more`] : []),
     ];
   });
