@@ -187,9 +187,7 @@ function judgeTextLines(judges: readonly JudgeLine[], colors: Colors): readonly 
     return [
       `  judge of ${name(criteria)}${model}: ${rates}: ${paintState[judge.state](verdict)}`,
       ...notes.map((note) => colors.dim(`      ${shown(note)}`)),
-      ...wrong
-        .slice(0, MAX_WRONG)
-        .map(({ place, words }) => `      ${shown(place)} is ${words}`),
+      ...wrong.slice(0, MAX_WRONG).map(({ place, words }) => `      ${shown(place)} is ${words}`),
       ...(more > 0 ? [`      … and ${more} more`] : []),
     ];
   });
