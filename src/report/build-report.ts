@@ -69,6 +69,7 @@ export interface ReportInput {
   readonly comparison?: RunComparison | undefined;
   readonly memory?: BaseMemory | undefined;
   readonly shard?: ReportedShard | undefined;
+  readonly preview?: Report['preview'];
   readonly problems: readonly ConfigProblem[];
   readonly notices: readonly string[];
 }
@@ -96,6 +97,7 @@ export function buildReport(input: ReportInput): Report {
     comparison: input.comparison,
     savings: input.savings,
     memory: input.memory,
+    preview: input.preview,
     problems: input.problems,
     notices: input.notices,
   };

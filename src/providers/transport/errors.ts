@@ -55,8 +55,9 @@ export function toProviderError(error: unknown, scope: ExchangeScope): ProviderE
   const { code, message } = codeAndMessage(cause);
   const text = withoutExcerpt(message);
   const lasting = code === undefined ? undefined : lastingConnectionFailure(code, text);
+  const details = code === 'ECONNREFUSED' ? ({ lasting: 'down' } as const) : {};
   return lasting === undefined
-    ? failed(connectionKind(code), connectionText(code, text))
+    ? failed(connectionKind(code), connectionText(code, text), details)
     : failed('transient', lasting, { lasting: 'likely' });
 }
 

@@ -52,6 +52,9 @@ export function runHeadline(report: Report): Headline {
   const { result, reason } = report.verdict;
   if (report.shard !== undefined) return partHeadline(report, report.shard);
   const [first, ...others] = report.suites;
+  if (report.preview !== undefined) {
+    return { outcome: result === 'error' ? 'error' : 'passed', words: excerpt(reason, MAX_WORDS) };
+  }
   if (first === undefined && result !== 'error') {
     return { outcome: 'nothing-tested', words: excerpt(reason, MAX_WORDS) };
   }
