@@ -6,6 +6,7 @@ import { runPrepared } from './app/pipeline/run-prepared.js';
 import { stopOnSignals } from './app/pipeline/signals.js';
 import { validWords, withoutKeysVerdict } from './app/pipeline/unasked-verdicts.js';
 import { mergeRun } from './app/reports/merge-run.js';
+import { runEnvironment } from './app/session/local-environment.js';
 import {
   openSession,
   startFolder,
@@ -37,8 +38,7 @@ export async function main(host: HostProcess): Promise<ExitCode> {
     return 2;
   }
   const { session } = opened;
-  const { environment } = host;
-  const tokens = tokensOf(session.inputs, environment);
+  const tokens = tokensOf(session.inputs, host.environment);
   rememberSecrets(tokens);
   if (session.inputs.mode === 'comment') {
     const { publishTriggeringRunReports } = await import('./app/reports/comment-mode.js');
@@ -49,12 +49,18 @@ export async function main(host: HostProcess): Promise<ExitCode> {
   }
   const stop = createStopSwitch();
   if (session.inputs.mode === 'run') stopOnSignals(stop, session.log);
-  const prepared: Preparation =
+  const { environment, problems } =
     opened.kind === 'invalid'
-      ? { kind: 'invalid', problems: opened.problems, secrets: tokens }
+      ? { environment: host.environment, problems: opened.problems }
+      : await runEnvironment(session, host.environment);
+  const prepared: Preparation =
+    problems.length > 0
+      ? { kind: 'invalid', problems, secrets: tokens }
       : await prepare(session, environment, stop);
   const findings = await findingsOf(prepared, session, environment, stop);
-  return conclude({ startedAt, secrets: prepared.secrets, ...findings }, session, host);
+  const { learnedSecrets = [], ...found } = findings;
+  const secrets = [...prepared.secrets, ...learnedSecrets];
+  return conclude({ startedAt, secrets, ...found }, session, host);
 }
 
 async function findingsOf(

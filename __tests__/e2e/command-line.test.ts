@@ -135,6 +135,71 @@ describe('called without arguments', () => {
   );
 });
 
+describe('a .env file beside the config', () => {
+  const SECRET = 'quiet-zebra-0123456789';
+  /** One test whose question holds the key, run with these files beside its config, which is in a folder. */
+  const runWith = async (envFile: string, options: Partial<ActionOptions> = {}) => {
+    const suite = suiteConfig({ openai: server.url, prompts: { p: { user: `Say ${SECRET}` } } });
+    const folder = await createWorkspace({ 'bot/kindlm.yaml': suite, 'bot/.env': envFile });
+    try {
+      const args = ['bot/kindlm.yaml', '--outputs', 'all'];
+      const env = { TEST_KEY: undefined, ...options.env };
+      const run = await atTerminal({ workspace: folder.path, args, ...options, env });
+      return { run, key: server.requests.at(-1)?.headers['authorization'] };
+    } finally {
+      await folder.remove();
+    }
+  };
+
+  test('has the key, which no report shows', async () => {
+    const { run, key } = await runWith(`# mine\nTEST_KEY="${SECRET}"\n`);
+    expect([run.code, key]).toEqual([0, `Bearer ${SECRET}`]);
+    expect(run.report?.suites[0]?.results).toHaveLength(1);
+    expect(JSON.stringify(run.files) + run.stdout + run.stderr).not.toContain(SECRET);
+  });
+
+  test('gives way to a variable that is set', async () => {
+    const { run, key } = await runWith(`TEST_KEY=${SECRET}`, { env: KEY_ENV });
+    expect([run.code, key]).toEqual([0, `Bearer ${KEY_ENV.TEST_KEY}`]);
+  });
+
+  test('with a line that means nothing is an error at that line, which is not shown', async () => {
+    const { run } = await runWith(`A=1\nTEST_KEY: ${SECRET}\n`);
+    expect(run.code).toBe(2);
+    expect(run.stdout).toContain('.env:2:1: This line is neither NAME=value nor a comment.');
+    expect(run.stdout).not.toContain(SECRET);
+  });
+
+  test('is not read under GitHub', async () => {
+    const { run } = await runWith(`TEST_KEY=${SECRET}`, {
+      as: 'runner',
+      args: [],
+      inputs: { config: 'bot/kindlm.yaml' },
+    });
+    expect([run.code, run.stdout]).toEqual([3, expect.stringContaining('TEST_KEY')]);
+  });
+
+  test('reaches the programs of `command` tests', async () => {
+    const suite = suiteConfig({
+      openai: server.url,
+      tests: [
+        {
+          name: 'program',
+          command: `${JSON.stringify(process.execPath)} -p process.env.GREETING`,
+          expect: { output: { contains: ['hello from the file'] } },
+        },
+      ],
+    });
+    const files = { 'kindlm.yaml': suite, '.env': "GREETING='hello from the file'" };
+    const folder = await createWorkspace(files);
+    try {
+      expect(await atTerminal({ workspace: folder.path })).toMatchObject({ code: 0 });
+    } finally {
+      await folder.remove();
+    }
+  });
+});
+
 describe('npm start', () => {
   const START = join(ACTION_ROOT, 'examples/start.mjs');
   const start = (args: readonly string[]) => atTerminal({ actionPath: START, args });

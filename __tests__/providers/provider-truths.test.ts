@@ -206,7 +206,7 @@ describe('advice', () => {
       body: { error: { message: 'model "x" not found' } },
     };
     const server = await serve(fault, 'openai');
-    const adapter = createAdapter('ollama', { baseUrl: server.url }, {}, 'local-gpu');
+    const adapter = createAdapter('ollama', { baseUrl: server.url }, {}, { name: 'local-gpu' });
     const failure = await failureOf(complete(adapter));
     expect(failure.message).toMatch(/^local-gpu: HTTP 404.*Run `ollama pull`/);
   });

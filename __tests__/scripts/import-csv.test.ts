@@ -49,7 +49,7 @@ describe('assertions of a cell', () => {
     ['python: len(output)', 'assertion python: kindlm.yaml has no such assertion'],
     ['file://grade.py:check', 'assertion python: kindlm.yaml has no such assertion'],
     ['is-sql', 'assertion is-sql: kindlm.yaml has no such assertion'],
-    ['factuality:The capital is Paris', 'assertion factuality: kindlm.yaml has no such assertion'],
+    ['context-recall:The capital is Paris', 'assertion context-recall: kindlm.yaml has no such'],
     ['contains-any', 'its text is empty'],
   ])('%s is left out and told', async (cell, note) => {
     const { config, lost } = await importSmall(

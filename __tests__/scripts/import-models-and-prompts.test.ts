@@ -85,16 +85,26 @@ describe('providers', () => {
       { id: 'openai:gpt-4o', config: { apiBaseUrl: 'ftp://b.example/v1' } },
       /is none that a config can hold/,
     ],
-    [{ id: 'openai:gpt-4.1', config: { tools: [] } }, /`config.tools` has no counterpart/],
     [
-      { id: 'openai:gpt-4.1', transform: 'output' },
-      /its output is transformed before it is judged.*the model is left out/,
+      { id: 'openai:gpt-4.1', config: { tools: [{ type: 'web_search' }] } },
+      /`config.tools`: a tool that is no function with a name/,
     ],
+    [{ id: 'openai:gpt-4.1', config: { n: 3 } }, /`config.n` is decided by the action/],
+    [
+      { id: 'openai:gpt-4.1', config: { response_format: 'file://format.js' } },
+      /`config.response_format`: format.js is code/,
+    ],
+    [
+      { id: 'openai:gpt-4.1', config: { user: '{{who}}' } },
+      /`config.user`: the template "{{who}}" is not filled in there/,
+    ],
+    [{ id: 'google:gemini-2.5-pro', config: { topK: 4 } }, /`config.topK` has no counterpart/],
+    ['github:openai/gpt-4.1', /GitHub Models has been shut down/],
     [{ id: 'openai:gpt-4.1', config: { temperature: 7 } }, /`config.temperature` has a value/],
     ['file://custom.py', /custom providers are code/],
   ])('%j is told', async (provider, note) => {
     const { code, lost } = await importSmall({ providers: ['openai:gpt-4o-mini', provider] });
-    expect(code).toBe(0);
+    expect(code).toBe(1);
     expect(lost).toEqual([expect.stringMatching(note)]);
   });
 });
@@ -134,6 +144,24 @@ describe('prompts', () => {
       {},
       { user: 'Say {{word}}' },
     ],
+    [
+      'a chat as a line',
+      'file://p.jsonl',
+      { 'p.jsonl': `${chat([{ role: 'user', content: 'Say {{word}}' }])}\n` },
+      { user: 'Say {{word}}' },
+    ],
+    [
+      'a table',
+      'file://p.csv',
+      { 'p.csv': 'prompt\n"Say, {{word}}"\n' },
+      { user: 'Say, {{word}}' },
+    ],
+    [
+      'a table without a header',
+      'file://p.csv',
+      { 'p.csv': 'Say {{word}}\n' },
+      { user: 'Say {{word}}' },
+    ],
   ])('%s', async (_, prompt, files, entry) => {
     const { config, lost, changed } = await importSmall({ prompts: [prompt] }, files);
     expect(Object.values(config.prompts ?? {})).toEqual([entry]);
@@ -157,12 +185,13 @@ describe('prompts', () => {
       chat([{ role: 'user', content: [{ type: 'image_url', image_url: {} }] }]),
       'a message that is not text',
     ],
-    ['file://p.py', 'only text, JSON and YAML files'],
+    ['file://p.py', 'made by a program: a prompt under test is a text'],
+    ['file://p.js:named', 'made by a program: a prompt under test is a text'],
     ['file://missing.txt', 'does not exist'],
     ['exec:./prompt.sh', 'made by a program'],
   ])('%s is left out and told', async (prompt, note) => {
     const { code, config, lost } = await importSmall({ prompts: ['Say {{word}}', prompt] });
-    expect(code).toBe(0);
+    expect(code).toBe(1);
     expect(Object.keys(config.prompts ?? {})).toEqual(['prompt-1']);
     expect(lost).toEqual([expect.stringContaining(note)]);
   });

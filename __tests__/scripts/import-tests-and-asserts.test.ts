@@ -103,7 +103,7 @@ describe('tests', () => {
       { tests: [...SMALL.tests, one] },
       { 'v.py': '', 't.csv': 'a,b\n1\n' },
     );
-    expect(code).toBe(0);
+    expect(code).toBe(1);
     expect(lost).toEqual([expect.stringContaining(note)]);
   });
 });
@@ -177,6 +177,34 @@ describe('assertions', () => {
     ],
     [{ $ref: '#/assertionTemplates/kind' }, { type: 'contains', value: 'kind' }],
     [{ type: 'assert-set', assert: [{ type: 'is-json' }] }, { type: 'is-json' }],
+    [
+      { type: 'max-length', value: 20 },
+      { type: 'javascript', value: 'output.length <= 20', metric: 'max-length 20' },
+    ],
+    [
+      { type: 'g-eval', value: 'Is clear' },
+      { type: 'llm-rubric', value: 'Is clear', threshold: 0.7 },
+    ],
+    [
+      { type: 'g-eval', value: ['Is clear', 'Is kind'], threshold: 0.9 },
+      {
+        type: 'llm-rubric',
+        value: expect.stringMatching(/the score is their mean:\n1. Is clear\n2. Is kind$/),
+        threshold: 0.9,
+      },
+    ],
+    [
+      { type: 'factuality', value: 'Paris is in France', weight: 2 },
+      {
+        type: 'llm-rubric',
+        value: expect.stringMatching(/Reference: Paris is in France\n[^]*- 0: it contradicts/),
+        weight: 2,
+      },
+    ],
+    [
+      { type: 'model-graded-closedqa', value: 'Names {{word}}' },
+      { type: 'llm-rubric', value: expect.stringContaining('this criterion: Names hello\n') },
+    ],
   ])('%j', async (one, imported) => {
     const { config, lost } = await importSmall(
       {
@@ -203,14 +231,20 @@ describe('assertions', () => {
     [{ type: 'regex', value: 'x*' }, 'matches the empty text'],
     [{ type: 'contains', value: 'file://value.js' }, 'made by a program'],
     [
-      { type: 'contains', value: 'x', transform: 'output.trim()' },
-      'it checks a transformed output',
+      { type: 'similar', value: 'x', transform: 'output.trim()' },
+      'it checks a transformed output (output.trim())',
     ],
-    [{ type: 'javascript', value: 'return (' }, 'its code does not compile'],
+    [{ type: 'equals', value: { a: 1 }, transform: 'output' }, 'a mapping or list is compared'],
     [
-      { type: 'javascript', value: 'file://check.cjs:named' },
-      'a named function in a file has no counterpart',
+      { type: 'is-json', value: { type: 'object' }, transform: 'output' },
+      'a JSON Schema is checked',
     ],
+    [{ type: 'contains', value: 'x', transform: 'file://t.py' }, 't.py is a program'],
+    [{ type: 'is-valid-openai-tools-call' }, 'its models are offered no tools'],
+    [{ type: 'max-length', value: 'x' }, 'its limit is no whole number'],
+    [{ type: 'not-factuality', value: 'x' }, 'cannot be negated'],
+    [{ type: 'javascript', value: 'return (' }, 'its code does not compile'],
+    [{ type: 'javascript', value: 'file://check.cjs:named' }, 'check.cjs does not exist'],
     [{ type: 'contains', value: 'x', config: {} }, '`config` is a mapping that a `javascript`'],
     [{ type: 'javascript', value: 'true', config: 1 }, '`config` is a mapping that a `javascript`'],
     [{ type: 'cost' }, 'a cost limit needs a threshold above 0'],
@@ -222,7 +256,7 @@ describe('assertions', () => {
     const { code, config, lost } = await importSmall({
       tests: [{ vars: { word: 'x' }, assert: [{ type: 'contains', value: 'x' }, one] }],
     });
-    expect(code).toBe(0);
+    expect(code).toBe(1);
     expect(config.tests?.[0]?.assert).toEqual([{ type: 'contains', value: 'x' }]);
     expect(lost).toEqual([expect.stringContaining(note)]);
   });
@@ -231,7 +265,7 @@ describe('assertions', () => {
     ['of the test', {}, { transform: 'output.trim()' }],
     ['of the test, by its old name', {}, { postprocess: 'output.trim()' }],
     ['of every test', { transform: 'output.trim()' }, {}],
-  ])('a transform %s leaves out what would judge the raw answer', async (_, every, own) => {
+  ])('a transform %s is part of what judges the answer', async (_, every, own) => {
     const { code, config, lost } = await importSmall({
       defaultTest: { options: every, assert: [{ type: 'not-contains', value: 'AI' }] },
       tests: [
@@ -239,23 +273,28 @@ describe('assertions', () => {
           vars: { word: 'a' },
           options: own,
           assert: [
-            { type: 'equals', value: 'a' },
+            { type: 'llm-rubric', value: 'Kind' },
             { type: 'latency', threshold: 900 },
           ],
         },
         { vars: { word: 'b' }, options: { transform: '', postprocess: '' } },
       ],
     });
-    expect(code).toBe(0);
+    expect(code).toBe(1);
     expect(config.defaults).toEqual({});
     expect(config.tests?.map(({ assert }) => assert)).toEqual([
-      [{ type: 'latency', threshold: 900 }],
+      [
+        {
+          type: 'javascript',
+          metric: 'not-contains: AI (of output.trim())',
+          value: expect.stringContaining('output.trim()'),
+        },
+        { type: 'latency', threshold: 900 },
+      ],
       [{ type: 'not-contains', value: 'AI' }],
     ]);
-    const reason = '`options.transform` changes the output first, and outputs are not transformed';
     expect(lost).toEqual([
-      `test 1: assertion not-contains: ${reason}`,
-      `test 1: assertion equals: ${reason}`,
+      'test 1: assertion llm-rubric: it checks a transformed output (output.trim())',
     ]);
   });
 

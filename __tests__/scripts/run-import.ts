@@ -17,6 +17,7 @@ export interface ImportRun {
   readonly changed: readonly string[];
   /** The written kindlm.yaml; empty when none was. */
   readonly config: Imported;
+  readonly text: string;
   /** Names of the files in the folder afterwards. */
   readonly files: readonly string[];
 }
@@ -61,6 +62,7 @@ export async function importIn(
     lost: linesUnder(ended.stderr, 'Not carried over'),
     changed: linesUnder(ended.stderr, 'Carried over, and works differently'),
     config: (parse(text) ?? {}) as Imported,
+    text,
     files: (await readdir(workspace.path)).sort(),
   };
 }

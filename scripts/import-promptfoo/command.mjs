@@ -5,23 +5,24 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { stringify } from 'yaml';
 import { convert } from './convert.mjs';
-import { openFiles, readConfig } from './files.mjs';
+import { openFiles, readConfig } from './inputs/files.mjs';
 import { createNotes, plain, UnusableInput } from './notes.mjs';
 
 const USAGE = 'Usage: npx kindlm-action import promptfooconfig.yaml [-o kindlm.yaml] [--force]';
+/** Lines of what is missing that stand in the file. */
+const MOST_IN_FILE = 50;
 const SCHEMA = 'https://raw.githubusercontent.com/kindlm/action/v1/src/config/kindlm.schema.json';
 
 /**
  * Runs the command.
  * @param call `args` after the command's name; `from` is the folder that they are relative to; `write` and
  *   `writeError` take whole lines
- * @returns the exit code: 0, or 2 where nothing was written
+ * @returns the exit code: 0, 1 where something of the config is not in the written file, or 2 where nothing was written
  */
 export function importCommand(call) {
   const notes = createNotes();
   try {
-    run(call, notes);
-    return 0;
+    return run(call, notes) === 0 ? 0 : 1;
   } catch (error) {
     if (!(error instanceof UnusableInput)) throw error;
     tell(notes.all(), call);
@@ -30,15 +31,15 @@ export function importCommand(call) {
   }
 }
 
+/** @returns how much could not be carried over */
 function run(call, notes) {
   const { input, output, force } = readArguments(call);
   const config = readConfig(input);
   refuseOverwriting(output, force);
   const suite = convert(config, openFiles(input, dirname(output)), notes);
-  const header = `# yaml-language-server: $schema=${SCHEMA}\n# Imported from ${plain(basename(input))}.\n`;
-  const text = stringify(suite, { lineWidth: 0, singleQuote: true, aliasDuplicateObjects: false });
-  writeFileSync(output, header + text, { flag: force ? 'w' : 'wx' });
   const told = notes.all();
+  const text = stringify(suite, { lineWidth: 0, singleQuote: true, aliasDuplicateObjects: false });
+  writeFileSync(output, headerOf(input, told.lost) + text, { flag: force ? 'w' : 'wx' });
   tell(told, call);
   const size = [
     counted(suite.tests.length, 'test'),
@@ -48,6 +49,19 @@ function run(call, notes) {
   call.write(
     `Wrote ${relative(call.from, output)}: ${size}. Not carried over: ${told.lost.length}; works differently: ${told.changed.length}.\n`,
   );
+  return told.lost.length;
+}
+
+/** What is missing is said in the file as well, where the next reader finds it. */
+function headerOf(input, lost) {
+  const lines = [
+    `yaml-language-server: $schema=${SCHEMA}`,
+    `Imported from ${plain(basename(input))}.`,
+    ...(lost.length > 0 ? [`Not carried over (${lost.length}):`] : []),
+    ...lost.slice(0, MOST_IN_FILE).map((line) => `  - ${line}`),
+    ...(lost.length > MOST_IN_FILE ? [`  and ${lost.length - MOST_IN_FILE} more`] : []),
+  ];
+  return lines.map((line) => `# ${line}\n`).join('');
 }
 
 function counted(count, noun) {

@@ -1,10 +1,11 @@
 // A promptfoo config -> a kindlm.yaml: the parts in order, and what belongs to none of them.
 import { basename } from 'node:path';
-import { importAsserts } from './asserts.mjs';
+import { importAsserts } from './asserts/asserts.mjs';
 import { UnusableInput } from './notes.mjs';
 import { createVariants, importPrompts } from './prompts.mjs';
-import { createModels } from './providers.mjs';
-import { collectTests, defaultTestOf, importTests, transformOf } from './tests.mjs';
+import { createModels } from './models/providers.mjs';
+import { transformOf } from './entries.mjs';
+import { collectTests, defaultTestOf, importTests } from './tests.mjs';
 import { isRecord, isScalar, listOf, otherKeys, slug } from './values.mjs';
 
 /** Read, or without any effect on the verdict. */
@@ -16,6 +17,7 @@ const CONFIG_KEYS = [
   'targets',
   'prompts',
   'tests',
+  'scenarios',
   'defaultTest',
   'assertionTemplates',
   'evaluateOptions',
@@ -24,15 +26,15 @@ const CONFIG_KEYS = [
   'sharing',
   'writeLatestResults',
 ];
+/** promptfoo calculates or writes them beside the verdict, which they do not change. */
+const SHOWN_ONLY = ['derivedMetrics', 'outputs', 'metadata'];
 const RUN_KEYS = ['maxConcurrency', 'repeat', 'timeoutMs', 'showProgressBar', 'cache', 'grader'];
 const EMBEDDER = 'openai:embedding:text-embedding-3-large';
 
 /** @returns the kindlm.yaml as a value. Throws UnusableInput. */
 export function convert(config, files, notes) {
   if (!isRecord(config)) throw new UnusableInput('The file holds no promptfoo config.');
-  for (const key of otherKeys(config, CONFIG_KEYS)) {
-    notes.lost('config', `\`${key}\` has no counterpart`);
-  }
+  noteOtherKeys(config, notes);
   const models = createModels(files, notes);
   const tested = models.add(config.providers ?? config.targets ?? []);
   if (tested.length === 0)
@@ -41,9 +43,15 @@ export function convert(config, files, notes) {
   if (prompts.length === 0) throw new UnusableInput('No prompt of the config can be carried over.');
 
   const defaultTest = defaultTestOf(config.defaultTest, files, notes);
-  const tests = collectTests(config.tests, files, notes);
+  const tests = collectTests(config, files, notes);
   const graders = importGraders(config, defaultTest, tests, models);
-  const shared = sharedAsserts(defaultTest, tests, { config, files, notes, ...graders });
+  const shared = sharedAsserts(defaultTest, tests, {
+    config,
+    files,
+    notes,
+    tested,
+    ...graders,
+  });
   const variants = createVariants(prompts, notes);
   const entries = importTests(tests, {
     config,
@@ -55,13 +63,16 @@ export function convert(config, files, notes) {
     tested,
     defaultTest,
     sharedAsserts: shared,
-    extra: models.count() > tested.length || tests.some(({ provider }) => provider),
     isDefaultGrader: graders.isDefaultGrader,
   });
   if (entries.length === 0) throw new UnusableInput('No test of the config can be carried over.');
   const asserts = [...(shared ?? []), ...entries.flatMap(({ assert = [] }) => assert)];
   refuseAssertingNothing(asserts, [defaultTest, ...tests]);
   noteGrading(asserts, graders, notes);
+  const kept = models.keep([
+    ...entries.flatMap((entry) => entry.models ?? []),
+    ...Object.values(graders.defaults),
+  ]);
   noteSystemPrompts(models, prompts, notes);
   return {
     kindlm: 1,
@@ -69,16 +80,24 @@ export function convert(config, files, notes) {
     suite: suiteOf(config, files),
     providers: models.providers(),
     models: models.models(),
-    prompts: Object.fromEntries(variants.all().map(({ name, entry }) => [name, entry])),
+    prompts: promptsOf(variants, entries),
     defaults: {
       ...runDefaults(config, notes),
       ...graders.defaults,
       ...(shared !== undefined && shared.length > 0 && { assert: shared }),
     },
-    tests: entries,
+    tests: withoutWholeLists(entries, kept),
     // promptfoo fails when any test fails.
     gates: { passRateMin: 1 },
   };
+}
+
+function noteOtherKeys(config, notes) {
+  for (const key of otherKeys(config, CONFIG_KEYS)) {
+    if (!SHOWN_ONLY.includes(key)) notes.lost('config', `\`${key}\` has no counterpart`);
+    else
+      notes.changed('config', `\`${key}\` is left out; it decides no verdict in promptfoo either`);
+  }
 }
 
 function suiteOf({ description, tags }, files) {
@@ -120,6 +139,30 @@ function refuseAssertingNothing(imported, tests) {
   );
 }
 
+/** A test without `models` is asked of every one. */
+function withoutWholeLists(entries, kept) {
+  return entries.map(({ models, ...entry }) =>
+    models === undefined || models.length === kept.length ? entry : insertModels(entry, models),
+  );
+}
+
+/** After the variables, where people look for it. */
+function insertModels({ name, prompt, vars, ...rest }, models) {
+  return { name, prompt, ...(vars && { vars }), models, ...rest };
+}
+
+/** A prompt that is asked with the instructions of its models only is there as those variants alone. */
+function promptsOf(variants, entries) {
+  const asked = new Set(entries.map(({ prompt }) => prompt));
+  const all = variants.all();
+  const replaced = new Set(all.flatMap(({ base }) => base ?? []));
+  return Object.fromEntries(
+    all
+      .filter(({ name }) => asked.has(name) || !replaced.has(name))
+      .map(({ name, entry }) => [name, entry]),
+  );
+}
+
 /** promptfoo puts a whole chat where a body says {{prompt}}. */
 function noteSystemPrompts(models, prompts, notes) {
   const bodies = Object.values(models.providers()).map(({ body }) => JSON.stringify(body) ?? '');
@@ -145,9 +188,14 @@ function sharedAsserts(defaultTest, tests, context) {
   const isOwn = ({ options }) => transformOf(options) || options?.disableDefaultAsserts;
   if (isOwn(defaultTest) || tests.some(isOwn)) return undefined;
   // A set is taken apart only where a test has no threshold, which each may set for itself.
+  // What promptfoo shows as an answer depends on the model.
+  if (context.tested.some(({ ways }) => ways.calls || ways.isParsed || ways.transform))
+    return undefined;
   if (/\{\{|"assert-set"/.test(JSON.stringify(defaultTest.assert))) return undefined;
   const hasThreshold = defaultTest.threshold !== undefined;
-  return importAsserts(defaultTest.assert, {}, { ...context, where: 'defaultTest', hasThreshold });
+  const { options: graderOptions } = defaultTest;
+  const at = { where: 'defaultTest', hasThreshold, graderOptions, ways: {}, transforms: [] };
+  return importAsserts(defaultTest.assert, {}, { ...context, ...at });
 }
 
 function runDefaults({ evaluateOptions, commandLineOptions }, notes) {

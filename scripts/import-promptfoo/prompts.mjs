@@ -1,12 +1,13 @@
 // promptfoo prompts -> `prompts`: text, files, and chats as JSON or YAML.
 import { parse } from 'yaml';
-import { FileProblem, extensionOf, isFileRef, pathOf } from './files.mjs';
-import { beyondVariables, variablesOf } from './templates.mjs';
+import { FileProblem, extensionOf, isFileRef, pathOf } from './inputs/files.mjs';
+import { promptsOfCsv } from './inputs/csv.mjs';
+import { beyondVariables, variablesOf } from './inputs/templates.mjs';
 import { isRecord, listOf, otherKeys, slug, unique } from './values.mjs';
 
-const TEXT_FILES = ['.txt', '.md', '.j2', ''];
+const CODE_FILES = /^\.(?:[cm]?[jt]s|py|rb|go|sh|exe|bat|ps1)(?::|$)/;
 const DATA_FILES = ['.json', '.yaml', '.yml'];
-const PATH_LIKE = /^[\w./*-]+\.(?:txt|md|j2|json|ya?ml)$/;
+const PATH_LIKE = /^[\w./*-]+\.(?:txt|md|j2|json|jsonl|csv|ya?ml)$/;
 const SEPARATOR = /^---\s*$/m;
 /** `{{ name | dump }}` stands for a JSON string in a chat. */
 const DUMPED = /\{\{\s*(\w+)\s*\|\s*dump\s*\}\}/g;
@@ -36,10 +37,11 @@ function sourcesOf(value) {
 function drafts(source, files, notes) {
   if (isRecord(source)) {
     const { id, raw, label } = source;
-    for (const key of otherKeys(source, ['id', 'raw', 'label'])) {
+    for (const key of otherKeys(source, ['id', 'raw', 'label', 'config'])) {
       notes.lost(`prompt ${label ?? id ?? ''}`, `\`${key}\` has no counterpart`);
     }
-    const inner = drafts(raw ?? id, files, notes);
+    const own = isRecord(source.config) ? { config: source.config } : {};
+    const inner = drafts(raw ?? id, files, notes).map((draft) => ({ ...draft, ...own }));
     const labels = (draft) => (inner.length === 1 ? label : `${label}: ${draft.text.slice(0, 40)}`);
     return inner.map((draft) => ({ ...draft, ...(label && { label: labels(draft) }) }));
   }
@@ -63,8 +65,11 @@ const isThere = (source, files) => source.includes('*') || files.exists(source);
 function fileDrafts(path, files, notes) {
   const where = `prompt ${pathOf(path)}`;
   const extension = extensionOf(path);
-  if (![...TEXT_FILES, ...DATA_FILES].includes(extension)) {
-    notes.lost(where, 'only text, JSON and YAML files are carried over');
+  if (CODE_FILES.test(extension)) {
+    notes.lost(
+      where,
+      'made by a program: a prompt under test is a text that a change can be seen in',
+    );
     return [];
   }
   try {
@@ -74,6 +79,18 @@ function fileDrafts(path, files, notes) {
       .pop()
       .replace(/\.\w+$/, '');
     if (DATA_FILES.includes(extension)) return [{ where, file, text, isChat: true }];
+    if (extension === '.jsonl') {
+      const lines = text.split('\n').filter((line) => line.trim() !== '');
+      return lines.map((line) => ({ where, file, text: line, isChat: true }));
+    }
+    if (extension === '.csv') {
+      return promptsOfCsv(text).map(([prompt, label]) => ({
+        where,
+        file,
+        text: prompt,
+        ...(label && { label }),
+      }));
+    }
     const parts = text
       .split(SEPARATOR)
       .map((part) => part.trim())
@@ -101,7 +118,8 @@ function promptOf(draft, notes) {
   const entry = userFile === undefined ? texts : { userFile };
   const variables = variablesOf(Object.values(texts).join('\n'));
   const text = chat === undefined ? read.user : undefined;
-  return [{ label: draft.label, file: draft.file, where: draft.where, entry, variables, text }];
+  const { label, file, where, config } = draft;
+  return [{ label, file, where, entry, texts, variables, text, config }];
 }
 
 /** The prompts with what tests put before and after them (`options.prefix`, `options.suffix`). */
@@ -109,35 +127,47 @@ export function createVariants(prompts, notes) {
   const names = new Set(prompts.map(({ name }) => name));
   const made = new Map();
 
-  const make = (prompt, text) => {
+  const make = (prompt, key, texts) => {
     const variant = {
       ...prompt,
       name: unique(prompt.name, names, '-'),
-      entry: { user: text },
-      variables: variablesOf(text),
+      entry: texts,
+      variables: variablesOf(Object.values(texts).join('\n')),
+      base: prompt.name,
     };
-    made.set(`${prompt.name} ${text}`, variant);
+    made.set(key, variant);
     return variant;
   };
 
   return {
     all: () => [...prompts, ...made.values()],
     /** The prompt itself, a variant, or undefined where it cannot be made, which is noted. */
-    of(prompt, { prefix = '', suffix = '' } = {}, where) {
-      if (`${prefix}${suffix}` === '') return prompt;
+    of(prompt, { prefix = '', suffix = '', system }, where) {
+      const around = `${prefix}${suffix}` !== '';
+      if (!around && system === undefined) return prompt;
       const problem =
-        prompt.text === undefined
+        around && prompt.text === undefined
           ? 'its prefix or suffix stands around a chat'
-          : beyondVariables(`${prefix}\n${suffix}`);
+          : beyondVariables([prefix, suffix, system].join('\n'));
       if (problem !== undefined) {
         notes.lost(where, `${problem}; it is left out with this prompt`);
         return undefined;
       }
-      const text = `${prefix}${prompt.text}${suffix}`;
-      return made.get(`${prompt.name} ${text}`) ?? make(prompt, text);
+      const { user, ...others } = prompt.texts;
+      const first = [system, others.system].filter((text) => text !== undefined).join('\n\n');
+      const texts = {
+        ...others,
+        ...(first !== '' && { system: first }),
+        ...(around ? { user: `${prefix}${user}${suffix}` } : userOf(prompt)),
+      };
+      const key = JSON.stringify([prompt.name, texts]);
+      return made.get(key) ?? make(prompt, key, texts);
     },
   };
 }
+
+const userOf = ({ entry }) =>
+  entry.userFile === undefined ? { user: entry.user } : { userFile: entry.userFile };
 
 function textPrompt({ text, userFile, isChat }) {
   if (isChat) return { problem: 'the file holds no list of chat messages' };
@@ -181,6 +211,10 @@ function chatPrompt(messages) {
 function contentText(content) {
   if (typeof content === 'string') return content;
   if (!Array.isArray(content)) return undefined;
-  const parts = content.map((part) => (part?.type === 'text' ? part.text : undefined));
+  const parts = content.map((part) => {
+    if (part?.type === 'text') return part.text;
+    // As Adaline's gateway writes it.
+    return part?.modality === 'text' ? part.value : undefined;
+  });
   return parts.every((part) => typeof part === 'string') ? parts.join('') : undefined;
 }

@@ -16,6 +16,7 @@ export const TEXT_PARSERS = {
   'src/assertions/scored/word-count.ts': 'counts words',
   'src/assertions/telegram/telegram-finding.ts': 'counts markers in the texts of links',
   'src/assertions/telegram/telegram-html.ts': 'counts markers outside of tags',
+  'src/config/cases/object-rows.ts': 'finds a place in the JSON of a row',
   'src/config/source/json-text.ts': 'counts lines',
   'src/config/source/yaml-source.ts': 'finds the ends of lines',
   'src/engine/thoughts.ts': 'takes whole blocks of thoughts off an answer',
@@ -30,6 +31,8 @@ export const TEXT_PARSERS = {
   'src/preflight/missing-answers.ts': 'a capital letter for a sentence of ours',
   'src/comparison/memory.ts': 'the outcomes 0 and 1 of runs',
   'src/config/checks/assert-values.ts': 'takes the whole prefix off a type or a file name',
+  'src/config/cases/columns.ts': 'takes the whole mark off the name of a column',
+  'src/config/cases/expected-column.ts': 'takes the whole prefix off an assertion',
   'src/config/checks/keys-in-config.ts':
     'shows four characters of a key that the config itself holds',
   'src/config/checks/suggestion.ts': 'compares the letters of words',

@@ -60,7 +60,10 @@ export interface ActionResult {
 }
 
 /** The same without what is known from the start. */
-export type RunFindings = Omit<ActionResult, 'startedAt' | 'secrets'>;
+export interface RunFindings extends Omit<ActionResult, 'startedAt' | 'secrets'> {
+  /** Secrets that the run was given while it lasted. */
+  readonly learnedSecrets?: readonly string[];
+}
 
 /** Of a run that asked nothing. */
 export const NOTHING_RUN = {

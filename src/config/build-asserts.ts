@@ -13,30 +13,50 @@ interface AssertParts {
   readonly source: YamlSource;
   readonly files: ConfigFiles;
   readonly scoredRules: ScoredRules;
+  /** Entries that tests share, each made once; by the entry. */
+  readonly shared: Map<ScoredAssert, LocatedAssert>;
 }
 
-/** `index` is the test's, `vars` are its variables. */
+/** The test that an `assert` list is for. */
+interface AssertTest {
+  readonly entry: TestEntry;
+  readonly index: number;
+  readonly vars: Readonly<Record<string, string>>;
+  /** A row of cases has filled in its own list. */
+  readonly isFilled: boolean;
+}
+
+/** The assertions of a test, those of the defaults first. */
 export function buildAsserts(
-  test: TestEntry,
-  index: number,
-  vars: Readonly<Record<string, string>>,
-  { config, source, files, scoredRules }: AssertParts,
+  { entry: test, index, vars, isFilled }: AssertTest,
+  { config, source, files, scoredRules, shared }: AssertParts,
 ): readonly LocatedAssert[] {
-  const located = (list: readonly ScoredAssert[] | undefined, path: YamlPath): LocatedAssert[] =>
-    (list ?? []).map((entry, position) =>
-      locate(entry, [...path, 'assert', position], vars, { source, files, scoredRules }),
-    );
+  const parts = { source, files, scoredRules };
+  const located = (
+    list: readonly ScoredAssert[] | undefined,
+    path: YamlPath,
+    own: boolean,
+  ): LocatedAssert[] =>
+    (list ?? []).map((entry, position) => {
+      const known = shared.get(entry);
+      if (known !== undefined) return known;
+      const at = [...path, 'assert', position];
+      const made = locate(entry, at, { vars, isFilled: own }, parts);
+      // Rows share the entries in which nothing is filled in.
+      if (own && made.file === undefined) shared.set(entry, made);
+      return made;
+    });
   return [
-    ...located(config.defaults?.assert, ['defaults']),
-    ...located(test.assert, ['tests', index]),
+    ...located(config.defaults?.assert, ['defaults'], false),
+    ...located(test.assert, ['tests', index], isFilled),
   ];
 }
 
 function locate(
   { type: written, value, threshold, weight, metric, timeoutMs, config }: ScoredAssert,
   path: YamlPath,
-  vars: Readonly<Record<string, string>>,
-  { source, files, scoredRules }: Omit<AssertParts, 'config'>,
+  owner: Pick<AssertTest, 'vars' | 'isFilled'>,
+  { source, files, scoredRules }: Pick<AssertParts, 'source' | 'files' | 'scoredRules'>,
 ): LocatedAssert {
   const { type, negated } = baseType(written);
   const key = formatPath(path);
@@ -45,13 +65,13 @@ function locate(
   return {
     type,
     negated,
-    value: filledValue(scoredRules[type].valueKind, value, file?.value, vars),
+    value: filledValue(scoredRules[type].valueKind, value, file?.value, owner),
     threshold,
     weight: weight ?? 1,
     metric,
     timeoutMs,
     config,
-    path: key,
+    path: formatPath(source.written(path)),
     location: source.locate(path, 'own'),
     valueLocation: source.locateText([...path, 'value']),
     file: file === undefined ? undefined : { name: file.name, text: file.text },
@@ -63,10 +83,10 @@ function filledValue(
   valueKind: ScoredRule['valueKind'],
   value: unknown,
   fileValue: unknown,
-  vars: Readonly<Record<string, string>>,
+  { vars, isFilled }: Pick<AssertTest, 'vars' | 'isFilled'>,
 ): unknown {
   // A schema is not a template, and a file of code has `context.vars`.
   if (valueKind === 'json-schema') return value;
-  if (fileOf(value) === undefined) return interpolateDeep(value, vars);
+  if (fileOf(value) === undefined) return isFilled ? value : interpolateDeep(value, vars);
   return valueKind === 'code' ? fileValue : interpolateDeep(fileValue, vars);
 }

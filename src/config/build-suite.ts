@@ -2,6 +2,8 @@
 import path from 'node:path';
 import type { ConfigFiles } from './files/config-files.js';
 import { buildAsserts } from './build-asserts.js';
+import { caseFacts, rowSpan, type CaseRow } from './cases/case-row.js';
+import type { ExpandedConfig } from './cases/expand-tests.js';
 import { compileCommand } from './templates/command-template.js';
 import { interpolate } from './templates/interpolation.js';
 import type {
@@ -9,6 +11,7 @@ import type {
   ModelEntry,
   Providers,
   RepeatRange,
+  ScoredAssert,
   TestEntry,
 } from './generated/kindlm-config.js';
 import type { ScoredRules } from './scored-rule.js';
@@ -16,6 +19,7 @@ import type {
   ComplianceSettings,
   ConversationTurn,
   Gates,
+  LocatedAssert,
   ModelSpec,
   ProviderSettings,
   SourceLocation,
@@ -49,6 +53,7 @@ export interface SuiteOverrides {
 export interface SuiteParts {
   readonly config: KindlmConfig;
   readonly source: YamlSource;
+  readonly originOf: ExpandedConfig['originOf'];
   readonly files: ConfigFiles;
   /** Absolute. */
   readonly workspace: string;
@@ -68,6 +73,7 @@ export function buildSuite(parts: SuiteParts): Suite {
   const { config, source, files, directory, sha256, inputFiles, overrides } = parts;
   const { suite, defaults = {}, recordings = {} } = config;
   const sourcesOf = createTestSources(parts);
+  const shared = new Map<ScoredAssert, LocatedAssert>();
   const models = config.models.map((model) => buildModel(model, config.providers));
   return {
     name: suite.name,
@@ -83,7 +89,9 @@ export function buildSuite(parts: SuiteParts): Suite {
     modelLocations: new Map(
       config.models.map(({ id }, index) => [id, source.locate(['models', index, 'model'], 'key')]),
     ),
-    tests: config.tests.map((test, index) => buildTest(test, index, parts, sourcesOf)),
+    tests: config.tests.map((test, index) =>
+      buildTest(test, index, { ...parts, shared }, sourcesOf),
+    ),
     gates: buildGates(config, overrides),
     gateLocations: locateGates(config, source),
     concurrency: overrides.concurrency ?? filled(defaults.concurrency),
@@ -103,7 +111,7 @@ export function buildSuite(parts: SuiteParts): Suite {
       ...ignoredKeys(config),
       ...triesNotices(config, overrides),
       ...templateNotices(files.prompts),
-      ...doubts(source, files.prompts),
+      ...doubts(parts, files.prompts),
       ...files.notices,
     ],
   };
@@ -164,29 +172,32 @@ function buildSettings(settings: NonNullable<Providers[string]>): ProviderSettin
 function buildTest(
   test: TestEntry,
   index: number,
-  parts: SuiteParts,
+  parts: SuiteParts & { readonly shared: Map<ScoredAssert, LocatedAssert> },
   sourcesOf: FindSources,
 ): TestCase {
   const { config, files, source, overrides } = parts;
   const { defaults = {} } = config;
+  const row = parts.originOf(index)?.row;
   const repeats = repeatsOf(overrides.repeat ?? test.repeat ?? filled(defaults.repeat));
   const vars = Object.fromEntries(
     Object.entries(test.vars ?? {}).map(([name, value]) => [name, String(value)]),
   );
-  const asserts = buildAsserts(test, index, vars, parts);
+  const isFilled = row !== undefined;
+  const asserts = buildAsserts({ entry: test, index, vars, isFilled }, parts);
   return {
     name: test.name,
     // The line of `name:` or, where an alias or a merge brings it in, the start of the list item.
-    location: source.locate(['tests', index, 'name'], 'own'),
-    sources: sourcesOf(test, index, asserts),
-    subject: buildSubject(test, vars, files),
+    location: row?.location ?? source.locate(['tests', index, 'name'], 'own'),
+    sources: [...rowSpan(row), ...sourcesOf(test, index, asserts)],
+    ...caseFacts(row),
+    subject: buildSubject(test, vars, parts, row),
     vars,
     models: modelsOf(test, config),
     ...repeats,
     ...minPassesOf(overrides.minPasses ?? test.minPasses ?? defaults.minPasses, repeats.repeat),
     dependsOn: files.dependsOn.get(index),
     tools: test.tools ?? [],
-    conversation: (test.conversation ?? []).map((turn) => buildTurn(turn, vars)),
+    conversation: (test.conversation ?? []).map((turn) => buildTurn(turn, isFilled ? {} : vars)),
     maxTurns: filled(test.maxTurns),
     expects: [defaults.expect, test.expect].filter((expect) => expect !== undefined),
     asserts,
@@ -222,7 +233,8 @@ function triesNotices({ gates }: KindlmConfig, { repeat }: SuiteOverrides): read
 function buildSubject(
   test: TestEntry,
   vars: Readonly<Record<string, string>>,
-  files: ConfigFiles,
+  { files }: Pick<SuiteParts, 'files'>,
+  row: CaseRow | undefined,
 ): TestSubject {
   if (test.command !== undefined) {
     const compiled = compileCommand(test.command);
@@ -234,6 +246,7 @@ function buildSubject(
       exitCodes: test.exitCodes,
     };
   }
+  const { prefix = '', suffix = '' } = row?.facts ?? {};
   const promptName = filled(test.prompt);
   const { system, user, assistant } = filled(files.prompts.get(promptName));
   return {
@@ -241,7 +254,7 @@ function buildSubject(
     promptName,
     messages: {
       system: system === undefined ? undefined : interpolate(system, vars),
-      user: interpolate(filled(user), vars),
+      user: `${prefix}${interpolate(filled(user), vars)}${suffix}`,
       assistant: assistant === undefined ? undefined : interpolate(assistant, vars),
     },
   };

@@ -4,6 +4,7 @@ import { checkAsserts } from './checks/check-asserts.js';
 import { buildSuite } from './build-suite.js';
 import type { SuiteOverrides } from './build-suite.js';
 import { readConfigFiles } from './files/config-files.js';
+import { expandTests, type ExpandedConfig } from './cases/expand-tests.js';
 import { testParts } from './config-parts.js';
 import { checkEndpoints } from './checks/endpoints.js';
 import { findConfigs } from './files/find-configs.js';
@@ -87,9 +88,10 @@ async function loadSuite(
   request.onRead?.(read.file.bytes.byteLength);
   const parsed = parseYamlSource(file, read.file.bytes);
   if (parsed.kind === 'invalid') return parsed;
+  const directory = path.dirname(absolutePath);
   const config = {
-    source: parsed.source,
-    directory: path.dirname(absolutePath),
+    cases: await expandTests(parsed.source, { workspace, directory }),
+    directory,
     sha256: contentDigest(read.file.bytes),
   };
   return checkAndBuild(request, config, firstFiles);
@@ -97,7 +99,8 @@ async function loadSuite(
 
 /** A config file that is YAML. */
 interface ParsedConfig {
-  readonly source: YamlSource;
+  /** With one test a row of its cases. */
+  readonly cases: ExpandedConfig;
   /** Absolute. */
   readonly directory: string;
   /** Of the file's text. */
@@ -106,14 +109,15 @@ interface ParsedConfig {
 
 async function checkAndBuild(
   request: LoadRequest,
-  { source, directory, sha256 }: ParsedConfig,
+  { cases, directory, sha256 }: ParsedConfig,
   firstFiles: Map<string, string>,
 ): Promise<LoadResult> {
   const { workspace, overrides, allowCommands, environment = {}, scoredRules } = request;
-  const { report, problems } = createProblemCollector(source);
+  const { source } = cases;
+  const { report, problems } = createProblemCollector(source, cases.problems);
   const { config, misspelt, wrongVersion } = checkAgainstSchema(source.value, report);
   if (wrongVersion) return invalid(problems());
-  checkReferences(source.value, misspelt, report);
+  checkReferences(cases, misspelt, report);
   checkLiterals(source.value, report);
   const isOpen = request.urlsMayBeIncomplete ?? request.environment === undefined;
   const called = isOpen ? undefined : environment;
@@ -123,15 +127,18 @@ async function checkAndBuild(
   if (!allowCommands) checkNoCommands(source.value, report);
   checkSuiteName(source, firstFiles, report);
   const files = await readConfigFiles(source.value, scoredRules, { workspace, directory }, report);
-  checkVariables(source.value, files.prompts, report);
-  checkAsserts(source.value, { rules: scoredRules, files: files.asserts }, report);
+  checkVariables(source.value, files.prompts, cases, report);
+  const { originOf } = cases;
+  checkAsserts(source.value, { rules: scoredRules, files: files.asserts, originOf }, report);
   const found = problems();
   if (config === undefined || found.length > 0) return invalid(found);
-  const inputFiles = await listInputFiles(source.value, files, { workspace, directory });
+  const folder = { workspace, directory };
+  const inputFiles = await listInputFiles(source.value, { ...files, cases: cases.files }, folder);
   const suite = buildSuite({
     config,
     source,
-    files,
+    originOf,
+    files: { ...files, notices: [...files.notices, ...cases.notices] },
     workspace,
     directory,
     sha256,

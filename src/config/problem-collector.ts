@@ -21,23 +21,41 @@ export interface ProblemCollector {
   readonly problems: () => readonly ConfigProblem[];
 }
 
-/** Creates a collector for one file. */
-export function createProblemCollector(source: YamlSource): ProblemCollector {
-  const collected: ConfigProblem[] = [];
+/** Each test that a row of cases makes may repeat a mistake of the test that has them. */
+const MAX_REPORTS = 20_000;
+
+/** Creates a collector for one file. `known` was found before. */
+export function createProblemCollector(
+  source: YamlSource,
+  known: readonly ConfigProblem[] = [],
+): ProblemCollector {
+  const collected = [...known];
+  const seen = new Set<string>();
   return {
     report(path, message, { hint, at = 'value' } = {}) {
-      collected.push({
-        message,
-        location: source.locate(path, at),
-        path: formatPath(path),
-        hint,
-      });
+      if (seen.size >= MAX_REPORTS) return;
+      const location = source.locate(path, at);
+      const { file, line, column } = location;
+      const key = JSON.stringify([file, line, column, message]);
+      if (seen.has(key)) return;
+      seen.add(key);
+      collected.push({ message, location, path: formatPath(source.written(path)), hint });
     },
-    problems: () => collected.toSorted(byPlace),
+    problems: () =>
+      collected.toSorted(
+        (a, b) => Number(isElsewhere(a, source)) - Number(isElsewhere(b, source)) || byPlace(a, b),
+      ),
   };
 }
 
+/** In another file than the config. */
+function isElsewhere({ location }: ConfigProblem, { file }: YamlSource): boolean {
+  return location !== undefined && location.file !== file;
+}
+
 function byPlace(a: ConfigProblem, b: ConfigProblem): number {
+  const [fileA = '', fileB = ''] = [a.location?.file, b.location?.file];
+  if (fileA !== fileB) return fileA < fileB ? -1 : 1;
   const lines = (a.location?.line ?? 0) - (b.location?.line ?? 0);
   return lines === 0 ? (a.location?.column ?? 0) - (b.location?.column ?? 0) : lines;
 }

@@ -11,7 +11,10 @@ import type {
   OllamaProvider,
   ScoredAssert,
   ToolSimulation,
+  WorkloadIdentity,
 } from './generated/kindlm-config.js';
+
+export type { WorkloadIdentity };
 
 /** A place in a source file. Lines and columns count from 1; `file` is relative to the workspace, with forward slashes. */
 export interface SourceLocation {
@@ -87,6 +90,8 @@ export interface ProviderSettings {
   /** `baseUrl` as it identifies the endpoint (`addressOf`); undefined where a variable in it is not set. */
   readonly address?: string | undefined;
   readonly organization?: string | undefined;
+  /** The job's identity in place of a key. */
+  readonly workloadIdentity?: WorkloadIdentity | undefined;
   /** The endpoint of `http`. */
   readonly http?: HttpProvider | undefined;
   /** The tool of `mcp`. */
@@ -176,6 +181,11 @@ export interface TestCase {
   readonly name: string;
   readonly location: SourceLocation;
   readonly sources: readonly SourceSpan[];
+  /** A row of `cases` made it, and `location` is the row's. */
+  readonly isCase?: true | undefined;
+  /** What the row's columns `__description` and `__metadata:*` say, for people who open the test in a report. */
+  readonly description?: string | undefined;
+  readonly metadata?: Readonly<Record<string, string | readonly string[]>> | undefined;
   readonly subject: TestSubject;
   readonly vars: Readonly<Record<string, string>>;
   /** Ids of the models, in config order. Empty for `command` tests. */

@@ -4,7 +4,7 @@ import { endpointOf, settingsOf, type Suite } from '../config/suite.js';
 import { variableValue, type Environment } from '../config/templates/environment.js';
 import type { ResponseSource } from '../engine/calls/model-calls.js';
 import type { SuitePlan } from '../engine/plan.js';
-import { requiredVariables, secretVariables } from '../providers/endpoint.js';
+import { isIdentityVariable, requiredVariables, secretVariables } from '../providers/endpoint.js';
 import { modelsInUse } from '../engine/models-in-use.js';
 
 export interface MissingKey {
@@ -49,10 +49,40 @@ export function missingKeys(
   return [...missing.values()];
 }
 
-/** e.g. `the key OPENAI_API_KEY (openai) is not set` */
+/**
+ * e.g. `the key OPENAI_API_KEY (openai) is not set`, `the job has no identity token (anthropic): it lacks the permission
+ * id-token: write`.
+ */
 export function missingKeyWords(missing: readonly MissingKey[]): string {
-  const names = missing.map(({ name, provider }) => `${name} (${provider})`).join(', ');
-  return missing.length === 1 ? `the key ${names} is not set` : `the keys ${names} are not set`;
+  const keys = missing.filter(({ name }) => !isIdentityVariable(name));
+  const names = keys.map(({ name, provider }) => `${name} (${provider})`).join(', ');
+  const providers = missing
+    .filter(({ name }) => isIdentityVariable(name))
+    .map(({ provider }) => provider);
+  const words = [];
+  if (keys.length === 1) words.push(`the key ${names} is not set`);
+  if (keys.length > 1) words.push(`the keys ${names} are not set`);
+  if (providers.length > 0) {
+    const whose = [...new Set(providers)].join(', ');
+    words.push(
+      `the job has no identity token (${whose}): it lacks the permission \`id-token: write\``,
+    );
+  }
+  return words.join('; ');
+}
+
+/** What to do about missing keys: a sentence without its end. */
+export function missingKeyAdvice(missing: readonly MissingKey[]): string {
+  const identities = missing.filter(({ name }) => isIdentityVariable(name));
+  const advice = [
+    ...(identities.length === missing.length ? [] : ['Pass it to the step with `env:`']),
+    ...(identities.length === 0
+      ? []
+      : [
+          'Write `permissions: { id-token: write }` for the job; outside of GitHub Actions there is no such token',
+        ]),
+  ].join('. ');
+  return `${advice}; for pull requests from forks see the input on-missing-secrets`;
 }
 
 /**

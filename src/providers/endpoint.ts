@@ -61,8 +61,25 @@ export function requiredVariables(
   settings: ProviderSettings,
 ): readonly string[] {
   return [
-    ...new Set([...secretVariables(kind, settings), ...urlVariables(settings.baseUrl ?? '')]),
+    ...new Set([
+      ...identityVariables(settings),
+      ...secretVariables(kind, settings),
+      ...urlVariables(settings.baseUrl ?? ''),
+    ]),
   ];
+}
+
+/** What the runner sets for a job with the permission `id-token: write`: where it gets its OIDC token, and with what. */
+const IDENTITY_URL = 'ACTIONS_ID_TOKEN_REQUEST_URL';
+const IDENTITY_TOKEN = 'ACTIONS_ID_TOKEN_REQUEST_TOKEN';
+
+/** Whether a variable is missing because the job may not have an OIDC token. */
+export function isIdentityVariable(name: string): boolean {
+  return name === IDENTITY_URL || name === IDENTITY_TOKEN;
+}
+
+function identityVariables({ workloadIdentity }: ProviderSettings): readonly string[] {
+  return workloadIdentity === undefined ? [] : [IDENTITY_URL, IDENTITY_TOKEN];
 }
 
 /** The environment variables of an endpoint whose values are secrets: all but those in the URL's host and path. */
@@ -72,6 +89,7 @@ export function secretVariables(kind: ProviderName, settings: ProviderSettings):
   return [
     ...new Set([
       ...(key === undefined ? [] : [key]),
+      ...identityVariables(settings).filter((name) => name === IDENTITY_TOKEN),
       ...headers.flatMap((value) => headerVariable(value) ?? []),
       ...secretUrlVariables(settings.baseUrl ?? ''),
     ]),
@@ -84,8 +102,9 @@ export function secretVariables(kind: ProviderName, settings: ProviderSettings):
  */
 export function requiredKeyName(
   kind: ProviderName,
-  { apiKeyEnv, baseUrl }: ProviderSettings,
+  { apiKeyEnv, baseUrl, workloadIdentity }: ProviderSettings,
 ): string | undefined {
+  if (workloadIdentity !== undefined) return undefined;
   if (apiKeyEnv !== undefined || baseUrl !== undefined) return apiKeyEnv;
   return descriptorOf(kind).apiKeyEnv;
 }

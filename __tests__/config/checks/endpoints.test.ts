@@ -32,6 +32,41 @@ describe('refused', () => {
       'a: { kind: openai, baseUrl: http://a, apiKeyHeader: api-key }',
       '`apiKeyHeader` has no effect without a key.',
     ],
+    [
+      'an identity for a provider without a token service',
+      'a: { kind: mistral, workloadIdentity: { audience: x } }',
+      'is had from OpenAI and Anthropic only, not for "mistral".',
+    ],
+    [
+      'half an identity',
+      'a: { kind: openai, workloadIdentity: { identityProviderId: i } }',
+      'needs "serviceAccountId".',
+    ],
+    [
+      "another vendor's identity",
+      'a: { kind: anthropic, workloadIdentity: { federationRuleId: f, organizationId: o, identityProviderId: i } }',
+      '"identityProviderId" says nothing to anthropic.',
+    ],
+    [
+      'an identity and a key',
+      'a: { kind: openai, apiKeyEnv: KEY, workloadIdentity: { identityProviderId: i, serviceAccountId: s } }',
+      '`apiKeyEnv` and `workloadIdentity` exclude each other.',
+    ],
+    [
+      'an identity and a header with a key',
+      "a: { kind: openai, headers: { Authorization: 'env:K' }, workloadIdentity: { identityProviderId: i, serviceAccountId: s } }",
+      'would carry a second key',
+    ],
+    [
+      'an identity for a foreign server',
+      'a: { kind: openai, baseUrl: https://localhost.example.com/v1, workloadIdentity: { identityProviderId: i, serviceAccountId: s } }',
+      'no `baseUrl` is allowed',
+    ],
+    [
+      'an identity for a server on the network',
+      'a: { kind: openai, baseUrl: "http://10.0.0.1/v1", workloadIdentity: { identityProviderId: i, serviceAccountId: s } }',
+      'no `baseUrl` is allowed',
+    ],
     ['no name of a header', 'a: { kind: openai, apiKeyHeader: a b }', 'not the name of a header'],
     ['no name of a variable', 'a: { kind: openai, baseUrl: "http://${a-b}" }', '${a-b} does not'],
     [

@@ -21,6 +21,7 @@ import { RecordingFileError, type AnswerStore } from '../../recordings/answer-st
 import type { ProviderAdapter, TokenUsage } from '../../providers/provider.js';
 import { createRecordingStore } from '../../recordings/recordings.js';
 import { createAdapter } from '../../providers/adapters.js';
+import type { JobIdentity } from '../../providers/identity/identity-tokens.js';
 import { redactDeep } from '../../redaction/secrets.js';
 import { keepHeapSmall } from './heap-settings.js';
 import { sandboxWorkerUrl } from '../../sandbox/built-worker.js';
@@ -53,6 +54,8 @@ export interface ExecutionRequest {
   /** Shows a status line; see ProgressOutput. */
   readonly status: ProgressOutput['status'];
   readonly redact: (text: string) => string;
+  /** Whose identity replaces keys where a config says so. */
+  readonly job: JobIdentity;
   /** Called once: while the first answers are waited for, at the latest when the first unit has ended. */
   readonly onWaiting: () => void;
   /** See RunSetup. */
@@ -63,13 +66,13 @@ export interface ExecutionRequest {
 
 /** Runs all plans. The stop switch ends the run early; what is done is kept. */
 export async function execute(request: ExecutionRequest): Promise<Execution> {
-  const { plans, environment, log, stop } = request;
+  const { plans, log, stop } = request;
   keepHeapSmall(plans.reduce((sum, { units }) => sum + units.length, 0));
   const clock = systemClock();
   const pool = createPool(Math.max(...plans.map(({ suite }) => suite.concurrency)));
   const sandbox = stoppableSandbox(createSandbox(sandboxWorkerUrl()), stop);
   const store = answerStore(request);
-  const adapters = adapterCache(environment, request.redact);
+  const adapters = adapterCache(request);
   const waiting = startedOnce(request.onWaiting);
   const calls = createModelCalls({
     responses: request.responses,
@@ -190,16 +193,16 @@ interface AdapterCache {
 }
 
 /** One adapter a suite and endpoint: suites may reach the same provider by different URLs. */
-function adapterCache(
-  environment: ExecutionRequest['environment'],
-  redact: ExecutionRequest['redact'],
-): AdapterCache {
+function adapterCache({ environment, redact, job }: ExecutionRequest): AdapterCache {
   const adapters: ProviderAdapter[] = [];
   const adapterFor = perProvider((suite, model) => {
     const adapter =
       model.provider === 'command'
         ? createCommandAdapter({ cwd: suite.directory, environment, redact })
-        : createAdapter(model.provider, settingsOf(suite, model), environment, endpointOf(model));
+        : createAdapter(model.provider, settingsOf(suite, model), environment, {
+            name: endpointOf(model),
+            job,
+          });
     adapters.push(adapter);
     return adapter;
   });

@@ -5,7 +5,8 @@
  */
 import { configCommits } from '../../git/commits.js';
 import type { StopSwitch } from '../../engine/run/stop.js';
-import { createSecretRedactor } from '../../redaction/secrets.js';
+import { RunSecrets } from '../../redaction/run-secrets.js';
+import type { JobIdentity } from '../../providers/identity/identity-tokens.js';
 import { applyOutputsPolicyToRun } from '../../report/outputs-policy.js';
 import { searchBaseReport } from '../base/base-report.js';
 import type { RunFindings } from '../conclude.js';
@@ -39,12 +40,14 @@ export async function runPrepared(
     void commits();
     if (part === undefined) void base();
   };
-  const request = { prepared, session, environment, stop };
+  const secrets = new RunSecrets(prepared.secrets);
+  const request = { prepared, session, environment, stop, secrets };
   const execution = await ask(request, steered, onWaiting);
   const ready = withOwnRecordings(prepared, await own);
   if (part !== undefined && inputs.shard !== undefined) {
     const shard = { shard: inputs.shard, workspace };
-    return partResult({ ...ready, part }, execution, await commits(), shard);
+    const result = partResult({ ...ready, part }, execution, await commits(), shard);
+    return { ...result, learnedSecrets: secrets.learned };
   }
   const found = await base();
   // Cancelled while only the base report was waited for: what its gates would have said is not known.
@@ -52,7 +55,8 @@ export async function runPrepared(
     found.kind === 'found'
       ? execution
       : { ...execution, interruption: execution.interruption ?? stop.interruption };
-  return evaluateRun(ready, ended, { commits: await commits(), base: found }, steered);
+  const facts = { commits: await commits(), base: found };
+  return { ...evaluateRun(ready, ended, facts, steered), learnedSecrets: secrets.learned };
 }
 
 interface RunRequest {
@@ -60,10 +64,11 @@ interface RunRequest {
   readonly session: Session;
   readonly environment: HostProcess['environment'];
   readonly stop: StopSwitch;
+  readonly secrets: RunSecrets;
 }
 
 function ask(
-  { prepared, session, environment, stop }: RunRequest,
+  { prepared, session, environment, stop, secrets }: RunRequest,
   { steeringOf }: SteeredRun,
   onWaiting: () => void,
 ): Promise<Execution> {
@@ -79,11 +84,27 @@ function ask(
     log,
     stop,
     status,
-    redact: createSecretRedactor(prepared.secrets),
+    redact: secrets.redact,
+    job: jobIdentity(secrets, log),
     steeringOf,
     trim: (run) => applyOutputsPolicyToRun(run, inputs.outputs),
     onWaiting,
   });
+}
+
+/** The job's identity, whose tokens are masked before they are used. */
+function jobIdentity(secrets: RunSecrets, log: Session['log']): JobIdentity {
+  return {
+    async idToken(audience) {
+      const { getIDToken } = await import('@actions/core');
+      return getIDToken(audience);
+    },
+    onSecret(secret) {
+      secrets.add(secret);
+      log.mask(secret);
+    },
+    redact: secrets.redact,
+  };
 }
 
 /** The function, called at most once. */

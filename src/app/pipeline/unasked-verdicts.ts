@@ -3,7 +3,7 @@ import type { SuitePlan } from '../../engine/plan.js';
 import type { Interruption, Verdict } from '../../engine/results.js';
 import { plural } from '../../words/format.js';
 import type { RunFindings } from '../conclude.js';
-import { missingKeyWords } from '../../preflight/keys.js';
+import { missingKeyAdvice, missingKeyWords } from '../../preflight/keys.js';
 import type { Preparation } from './prepare.js';
 
 /** `mode: validate`, and nothing wrong. */
@@ -36,6 +36,6 @@ export function withoutKeysVerdict(
     const reason = `NOTHING WAS TESTED: ${words} (on-missing-secrets: skip)`;
     return { result: 'passed', exitCode: 0, reason };
   }
-  const reason = `${words}. Pass it to the step with \`env:\`; for pull requests from forks see the input on-missing-secrets`;
+  const reason = `${words}. ${missingKeyAdvice(missing)}`;
   return { result: 'error', exitCode: 3, reason };
 }

@@ -1,4 +1,5 @@
 /** Checks each scored assertion (`assert`) of each test: its value, as that test's variables fill it in, and its threshold. */
+import type { ExpandedConfig } from '../cases/expand-tests.js';
 import type { AssertFiles } from '../files/assert-files.js';
 import { fileOf, interpolateDeep, textOf } from './assert-values.js';
 import { partAt, partsOf, testLabel, testParts } from '../config-parts.js';
@@ -26,6 +27,7 @@ interface Fault extends ValueFault {
 interface AssertChecks {
   readonly rules: ScoredRules;
   readonly files: AssertFiles;
+  readonly originOf: ExpandedConfig['originOf'];
 }
 
 /** Reports what is wrong with the `assert` lists of a config of any shape, each mistake once. */
@@ -42,12 +44,19 @@ export function checkAsserts(config: unknown, checks: AssertChecks, report: Repo
   };
   const root: ConfigPart = { path: [], value: config };
   const shared = partsOf(partAt(root, 'defaults'), 'assert');
-  for (const test of testParts(config)) {
-    const entries = [...shared, ...partsOf(test, 'assert')];
-    checkThreshold(test, entries, report);
-    const vars = varsOf(test);
-    for (const entry of entries) {
-      for (const fault of faultsOf(entry, vars, checks, testLabel(test))) reportOnce(entry, fault);
+  for (const [index, test] of testParts(config).entries()) {
+    const origin = checks.originOf(index);
+    if (origin?.unread === true) continue;
+    const own = partsOf(test, 'assert');
+    checkThreshold(test, [...shared, ...own], report);
+    const asked = { vars: varsOf(test), label: testLabel(test) };
+    for (const entry of shared) {
+      for (const fault of faultsOf(entry, { ...asked, isFilled: false }, checks))
+        reportOnce(entry, fault);
+    }
+    const isFilled = origin?.row !== undefined;
+    for (const entry of own) {
+      for (const fault of faultsOf(entry, { ...asked, isFilled }, checks)) reportOnce(entry, fault);
     }
   }
 }
@@ -80,11 +89,18 @@ function varsOf(test: ConfigPart): Readonly<Record<string, string>> {
   );
 }
 
+/** The test that has an entry. */
+interface AssertOwner {
+  readonly vars: Readonly<Record<string, string>>;
+  readonly label: string | undefined;
+  /** A row of cases has filled it in: what is left in braces is text of the row. */
+  readonly isFilled: boolean;
+}
+
 function faultsOf(
   entry: ConfigPart,
-  vars: Readonly<Record<string, string>>,
+  { vars, label, isFilled }: AssertOwner,
   { rules, files }: AssertChecks,
-  test: string | undefined,
 ): readonly Fault[] {
   const rule = ruleOf(entry.value, rules);
   if (rule === undefined) return [];
@@ -94,10 +110,11 @@ function faultsOf(
   // A file that could not be read is reported already.
   const unread = fileOf(written) !== undefined && file === undefined;
   const template = file === undefined ? written : file.value;
-  const value = interpolateDeep(template, vars);
+  const isTemplate = !isFilled || file !== undefined;
+  const value = isTemplate ? interpolateDeep(template, vars) : template;
   return [
     ...keyFaults(entry, type, rule),
-    ...(rule.valueKind === 'template' ? missingVariables(template, vars, test) : []),
+    ...(rule.valueKind === 'template' && isTemplate ? missingVariables(template, vars, label) : []),
     ...(unread ? [] : [valueFault({ type, value, vars }, rule) ?? []].flat()),
   ];
 }

@@ -8,10 +8,10 @@ import {
   testParts,
   type ConfigPart,
 } from '../config-parts.js';
+import type { ExpandedConfig } from '../cases/expand-tests.js';
 import type { PromptTexts } from '../files/config-files.js';
 import { entriesAt, itemsAt, textAt, valueAt } from '../source/untyped.js';
 import { formatPath, quote, type YamlPath } from '../source/yaml-path.js';
-import type { YamlSource } from '../source/yaml-source.js';
 import { isRecord } from '../../basics/is-record.js';
 import { unnegated } from '../scored-rule.js';
 import { templatesOf } from '../templates/variables.js';
@@ -26,16 +26,18 @@ type Doubt = (path: YamlPath, text: string, at?: 'key' | 'value') => void;
 
 /** Notices about a config in which nothing is wrong. */
 export function doubts(
-  source: YamlSource,
+  { source, originOf }: Pick<ExpandedConfig, 'source' | 'originOf'>,
   prompts: ReadonlyMap<string, PromptTexts>,
 ): readonly string[] {
   const config = source.value;
-  const found: string[] = [];
+  // Tests that rows of cases make share what is not filled in.
+  const all = new Set<string>();
   const doubt: Doubt = (path, text, at = 'value') => {
     const { file, line, column } = source.locate(path, at);
-    found.push(`${file}:${line}:${column} ${formatPath(path)}: ${text}`);
+    all.add(`${file}:${line}:${column} ${formatPath(source.written(path))}: ${text}`);
   };
-  findUnusedVariables(config, prompts, doubt);
+  const isRow = (index: number): boolean => originOf(index)?.row !== undefined;
+  findUnusedVariables(config, prompts, isRow, doubt);
   const variables = new Set(
     testParts(config).flatMap(({ value }) => entriesAt(value, 'vars').map(([name]) => name)),
   );
@@ -44,6 +46,7 @@ export function doubts(
   for (const part of assertParts(config)) findSlashes(part, doubt);
   findUnofferedTools(config, doubt);
   findPartialJudges(config, doubt);
+  const found = [...all];
   const rest = found.length - MOST_DOUBTS;
   return rest <= 0 ? found : [...found.slice(0, MOST_DOUBTS), `${rest} more doubts of this kind.`];
 }
@@ -52,16 +55,19 @@ export function doubts(
 function findUnusedVariables(
   config: unknown,
   prompts: ReadonlyMap<string, PromptTexts>,
+  isRow: (index: number) => boolean,
   doubt: Doubt,
 ): void {
   const shared = usedIn([valueAt(config, 'defaults'), valueAt(config, 'providers')]);
   const found = new Map<string, { readonly path: YamlPath; count: number }>();
-  for (const test of testParts(config)) {
+  for (const [index, test] of testParts(config).entries()) {
+    // Its other texts are filled in already, and a table may have columns for its readers.
+    if (isRow(index)) continue;
     if (answererOf(config, test) === 'program' || readsAllVariables(config, test)) continue;
     const others = isRecord(test.value)
       ? Object.entries(test.value).filter(([key]) => key !== 'vars')
       : [];
-    const texts = templatesOf(test, prompts).map(({ text }) => text);
+    const texts = templatesOf(test, prompts, false).map(({ text }) => text);
     const used = new Set([...shared, ...usedIn([others, texts])]);
     for (const [name] of entriesAt(test.value, 'vars')) {
       if (used.has(name) || name === 'outputFormat') continue;

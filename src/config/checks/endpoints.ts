@@ -15,6 +15,7 @@ import { entriesAt, itemsAt, textAt, valueAt } from '../source/untyped.js';
 import { quote, type YamlPath } from '../source/yaml-path.js';
 import { secretKind } from './keys-in-config.js';
 import { suggest } from './suggestion.js';
+import { checkIdentity } from './workload-identity.js';
 import { isRecord } from '../../basics/is-record.js';
 
 /** The kind of an entry of `providers`: its name where that is one, else its `kind`; undefined where neither is. */
@@ -38,6 +39,8 @@ export function checkEndpoints(
     checkHeaders(provider, report);
     checkKey(kind, provider, report);
     checkUrls(provider, environment, report);
+    const url = textAt(provider.value, 'baseUrl');
+    checkIdentity(kind, provider, url && fillUrl(url, environment ?? {}), report);
     if (kind === 'http') {
       checkPaths(provider, report);
       checkGetBody(provider, report);

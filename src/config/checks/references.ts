@@ -1,4 +1,5 @@
 /** Checks what a config says about its own parts: names that must exist, must be unique, must go together. */
+import type { ExpandedConfig } from '../cases/expand-tests.js';
 import { compileCommand, variableName } from '../templates/command-template.js';
 import { expectParts, partAt, partsOf, promptNames, testParts } from '../config-parts.js';
 import type { ConfigPart } from '../config-parts.js';
@@ -12,14 +13,15 @@ import type { YamlPath } from '../source/yaml-path.js';
 import { isRecord } from '../../basics/is-record.js';
 
 /**
- * Reports every broken reference, duplicate name and impossible combination of keys in a config of any shape.
+ * Reports every broken reference, duplicate name and impossible combination of keys in a config whose value has any shape.
  * `misspelt`: formatted paths of mappings with unknown keys, where a missing key is not worth a second problem.
  */
 export function checkReferences(
-  config: unknown,
+  cases: ExpandedConfig,
   misspelt: ReadonlySet<string>,
   report: ReportProblem,
 ): void {
+  const config = cases.source.value;
   const root: ConfigPart = { path: [], value: config };
   const context: CheckContext = {
     models: new Map(
@@ -29,8 +31,8 @@ export function checkReferences(
     misspelt,
     report,
   };
-  checkUnique(partsOf(root, 'models'), 'id', 'model id', report);
-  checkUnique(testParts(config), 'name', 'test name', report);
+  checkUnique(partsOf(root, 'models'), { key: 'id', what: 'model id' }, report);
+  checkTestNames(cases, report);
   checkModels(root, context);
   checkPrompts(root, context);
   for (const test of testParts(config)) {
@@ -75,6 +77,14 @@ function checkMinPasses(test: ConfigPart, root: ConfigPart, report: ReportProble
   );
 }
 
+interface UniqueName {
+  readonly key: string;
+  /** How messages name it. */
+  readonly what: string;
+  /** How they name the part that has it already; its path unless given. */
+  readonly labelOf?: (path: YamlPath) => string;
+}
+
 /** The runs of a test that count; of another type where the config is not what it should be. */
 function runsOf(test: ConfigPart, root: ConfigPart): unknown {
   const repeat = partAt(test, 'repeat').value ?? partAt(root, 'defaults', 'repeat').value ?? 1;
@@ -102,8 +112,7 @@ function checkTries(root: ConfigPart, report: ReportProblem): void {
 
 function checkUnique(
   parts: readonly ConfigPart[],
-  key: string,
-  what: string,
+  { key, what, labelOf = formatPath }: UniqueName,
   report: ReportProblem,
 ): void {
   const first = new Map<string, YamlPath>();
@@ -115,15 +124,21 @@ function checkUnique(
       first.set(name, path);
       continue;
     }
-    report(
-      [...path, key],
-      `The ${what} ${quote(name)} is already taken by ${formatPath(earlier)}.`,
-      {
-        hint: 'Give each its own.',
-        at: 'own',
-      },
-    );
+    report([...path, key], `The ${what} ${quote(name)} is already taken by ${labelOf(earlier)}.`, {
+      hint: 'Give each its own.',
+      at: 'own',
+    });
   }
+}
+
+/** Tests that rows of cases make are named by the place of the row. */
+function checkTestNames({ source, originOf }: ExpandedConfig, report: ReportProblem): void {
+  const labelOf = (path: YamlPath): string => {
+    const row = originOf(Number(path[1]))?.row;
+    if (row === undefined) return formatPath(source.written(path));
+    return `${row.location.file}:${row.location.line}`;
+  };
+  checkUnique(testParts(source.value), { key: 'name', what: 'test name', labelOf }, report);
 }
 
 function checkModels(root: ConfigPart, context: CheckContext): void {
@@ -182,7 +197,7 @@ function checkPrompts(root: ConfigPart, { misspelt, report }: CheckContext): voi
 function checkTest(test: ConfigPart, context: CheckContext): void {
   const { report } = context;
   checkSubject(test, context);
-  checkUnique(partsOf(test, 'conversation'), 'turn', 'turn label', report);
+  checkUnique(partsOf(test, 'conversation'), { key: 'turn', what: 'turn label' }, report);
   for (const model of partsOf(test, 'models')) checkModelId(model, context);
   const models = valueAt(test.value, 'models');
   if (Array.isArray(models) && models.length === 0) {

@@ -48,10 +48,17 @@ export async function readAssertFiles(
   const files = new Map<string, AssertFile>();
   const schemas = new Map<string, JsonSchemaSource>();
   const notices: string[] = [];
+  // Tests that rows of cases make share what is not filled in.
+  const readSchemaOnce = once((part: ConfigPart) =>
+    readSchema(part, valueAt(part.value, 'value'), folder, report),
+  );
+  const readFileOnce = once((part: ConfigPart, name: string) =>
+    readFile(part, name, folder, report),
+  );
   for (const part of assertParts(config)) {
     const value = valueAt(part.value, 'value');
     if (ruleOf(part.value, rules)?.valueKind === 'json-schema') {
-      const schema = await readSchema(part, value, folder, report);
+      const schema = await readSchemaOnce(value, part, '');
       if (schema === undefined) continue;
       schemas.set(formatPath(part.path), schema.source);
       if (schema.notice !== undefined) notices.push(schema.notice);
@@ -59,10 +66,22 @@ export async function readAssertFiles(
     }
     const name = fileOf(value);
     if (name === undefined) continue;
-    const file = await readFile(part, name, folder, report);
+    const file = await readFileOnce(part.value, part, name);
     if (file !== undefined) files.set(formatPath(part.path), file);
   }
   return { files, schemas, notices };
+}
+
+/** Calls a function once for each key. */
+function once<Result>(
+  read: (part: ConfigPart, name: string) => Promise<Result>,
+): (key: unknown, part: ConfigPart, name: string) => Promise<Result> {
+  const known = new Map<unknown, Promise<Result>>();
+  return (key, part, name) => {
+    const made = known.get(key) ?? read(part, name);
+    known.set(key, made);
+    return made;
+  };
 }
 
 async function readSchema(

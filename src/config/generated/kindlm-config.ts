@@ -143,12 +143,42 @@ export interface ApiProvider {
    * Organization id (OpenAI).
    */
   organization?: string;
+  workloadIdentity?: WorkloadIdentity;
 }
 /**
  * Headers of every request. A value `env:NAME` is read from the environment variable NAME.
  */
 export interface Headers {
   [k: string]: string;
+}
+/**
+ * Instead of a stored key, for OpenAI and Anthropic: the job's OIDC token (permission `id-token: write`) is exchanged for a short-lived one.
+ */
+export interface WorkloadIdentity {
+  /**
+   * OpenAI: id of the identity provider that trusts GitHub's tokens.
+   */
+  identityProviderId?: string;
+  /**
+   * OpenAI: id of the service account that the job acts as. Anthropic: optional.
+   */
+  serviceAccountId?: string;
+  /**
+   * Anthropic: id of the federation rule.
+   */
+  federationRuleId?: string;
+  /**
+   * Anthropic: id of the organization.
+   */
+  organizationId?: string;
+  /**
+   * Anthropic: id of the workspace, where the rule covers several.
+   */
+  workspaceId?: string;
+  /**
+   * Audience (`aud`) of the job's token, as the vendor expects it. Default: GitHub's, the URL of the repository's owner.
+   */
+  audience?: string;
 }
 export interface OllamaProvider {
   /**
@@ -366,6 +396,10 @@ export interface TestEntry {
   vars?: {
     [k: string]: string | number | boolean;
   };
+  /**
+   * Makes one test of each case: a `.csv`, `.tsv`, `.json`, `.jsonl` or `.yaml` file relative to the config file, a glob that makes one list of several, or a list of mappings. A case's columns are variables, over `vars`; `{{column}}` is filled in in `name`, `tags`, `expect`, `assert`, `tools` and `conversation` too, with its own type where it is the whole value. A `name` without a column gets `#` and the number of the case.
+   */
+  cases?: string | [{}, ...{}[]];
   models?: StringList2;
   /**
    * Runs of this test against each model.

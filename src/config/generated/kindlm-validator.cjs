@@ -218,6 +218,52 @@ const schema11 = {
         },
         headers: { $ref: '#/definitions/headers' },
         organization: { type: 'string', description: 'Organization id (OpenAI).' },
+        workloadIdentity: {
+          $ref: '#/definitions/workloadIdentity',
+          description:
+            "Instead of a stored key, for OpenAI and Anthropic: the job's OIDC token (permission `id-token: write`) is exchanged for a short-lived one.",
+        },
+      },
+    },
+    workloadIdentity: {
+      title: 'WorkloadIdentity',
+      description:
+        'Who the vendor takes the job for. OpenAI wants `identityProviderId` and `serviceAccountId`, Anthropic `federationRuleId` and `organizationId`.',
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        identityProviderId: {
+          type: 'string',
+          minLength: 1,
+          description: "OpenAI: id of the identity provider that trusts GitHub's tokens.",
+        },
+        serviceAccountId: {
+          type: 'string',
+          minLength: 1,
+          description:
+            'OpenAI: id of the service account that the job acts as. Anthropic: optional.',
+        },
+        federationRuleId: {
+          type: 'string',
+          minLength: 1,
+          description: 'Anthropic: id of the federation rule.',
+        },
+        organizationId: {
+          type: 'string',
+          minLength: 1,
+          description: 'Anthropic: id of the organization.',
+        },
+        workspaceId: {
+          type: 'string',
+          minLength: 1,
+          description: 'Anthropic: id of the workspace, where the rule covers several.',
+        },
+        audience: {
+          type: 'string',
+          minLength: 1,
+          description:
+            "Audience (`aud`) of the job's token, as the vendor expects it. Default: GitHub's, the URL of the repository's owner.",
+        },
       },
     },
     ollamaProvider: {
@@ -509,6 +555,14 @@ const schema11 = {
           additionalProperties: {
             anyOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }],
           },
+        },
+        cases: {
+          anyOf: [
+            { type: 'string', minLength: 1 },
+            { type: 'array', minItems: 1, items: { type: 'object' } },
+          ],
+          description:
+            "Makes one test of each case: a `.csv`, `.tsv`, `.json`, `.jsonl` or `.yaml` file relative to the config file, a glob that makes one list of several, or a list of mappings. A case's columns are variables, over `vars`; `{{column}}` is filled in in `name`, `tags`, `expect`, `assert`, `tools` and `conversation` too, with its own type where it is the whole value. A `name` without a column gets `#` and the number of the case.",
         },
         models: {
           $ref: '#/definitions/stringList',
@@ -1213,6 +1267,11 @@ const schema17 = {
     },
     headers: { $ref: '#/definitions/headers' },
     organization: { type: 'string', description: 'Organization id (OpenAI).' },
+    workloadIdentity: {
+      $ref: '#/definitions/workloadIdentity',
+      description:
+        "Instead of a stored key, for OpenAI and Anthropic: the job's OIDC token (permission `id-token: write`) is exchanged for a short-lived one.",
+    },
   },
 };
 const schema18 = {
@@ -1237,6 +1296,46 @@ const schema21 = {
   description:
     'Headers of every request. A value `env:NAME` is read from the environment variable NAME.',
 };
+const schema22 = {
+  title: 'WorkloadIdentity',
+  description:
+    'Who the vendor takes the job for. OpenAI wants `identityProviderId` and `serviceAccountId`, Anthropic `federationRuleId` and `organizationId`.',
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    identityProviderId: {
+      type: 'string',
+      minLength: 1,
+      description: "OpenAI: id of the identity provider that trusts GitHub's tokens.",
+    },
+    serviceAccountId: {
+      type: 'string',
+      minLength: 1,
+      description: 'OpenAI: id of the service account that the job acts as. Anthropic: optional.',
+    },
+    federationRuleId: {
+      type: 'string',
+      minLength: 1,
+      description: 'Anthropic: id of the federation rule.',
+    },
+    organizationId: {
+      type: 'string',
+      minLength: 1,
+      description: 'Anthropic: id of the organization.',
+    },
+    workspaceId: {
+      type: 'string',
+      minLength: 1,
+      description: 'Anthropic: id of the workspace, where the rule covers several.',
+    },
+    audience: {
+      type: 'string',
+      minLength: 1,
+      description:
+        "Audience (`aud`) of the job's token, as the vendor expects it. Default: GitHub's, the URL of the repository's owner.",
+    },
+  },
+};
 const pattern0 = new RegExp('^([hH][tT][tT][pP][sS]?://|\\$\\{)', 'u');
 function validate13(
   data,
@@ -1252,7 +1351,8 @@ function validate13(
         key0 === 'apiKeyHeader' ||
         key0 === 'baseUrl' ||
         key0 === 'headers' ||
-        key0 === 'organization'
+        key0 === 'organization' ||
+        key0 === 'workloadIdentity'
       )) {
         const err0 = {
           instancePath,
@@ -1449,8 +1549,256 @@ function validate13(
         errors++;
       }
     }
+    if (data.workloadIdentity !== undefined && func0.call(data, 'workloadIdentity')) {
+      let data7 = data.workloadIdentity;
+      if (data7 && typeof data7 == 'object' && !Array.isArray(data7)) {
+        for (const key2 of Object.keys(data7)) {
+          if (!(
+            key2 === 'identityProviderId' ||
+            key2 === 'serviceAccountId' ||
+            key2 === 'federationRuleId' ||
+            key2 === 'organizationId' ||
+            key2 === 'workspaceId' ||
+            key2 === 'audience'
+          )) {
+            const err11 = {
+              instancePath: instancePath + '/workloadIdentity',
+              schemaPath: '#/definitions/workloadIdentity/additionalProperties',
+              keyword: 'additionalProperties',
+              params: { additionalProperty: key2 },
+              message: 'must NOT have additional properties',
+            };
+            if (vErrors === null) {
+              vErrors = [err11];
+            } else {
+              vErrors.push(err11);
+            }
+            errors++;
+          }
+        }
+        if (data7.identityProviderId !== undefined && func0.call(data7, 'identityProviderId')) {
+          let data8 = data7.identityProviderId;
+          if (typeof data8 === 'string') {
+            if (func55(data8) < 1) {
+              const err12 = {
+                instancePath: instancePath + '/workloadIdentity/identityProviderId',
+                schemaPath:
+                  '#/definitions/workloadIdentity/properties/identityProviderId/minLength',
+                keyword: 'minLength',
+                params: { limit: 1 },
+                message: 'must NOT have fewer than 1 characters',
+              };
+              if (vErrors === null) {
+                vErrors = [err12];
+              } else {
+                vErrors.push(err12);
+              }
+              errors++;
+            }
+          } else {
+            const err13 = {
+              instancePath: instancePath + '/workloadIdentity/identityProviderId',
+              schemaPath: '#/definitions/workloadIdentity/properties/identityProviderId/type',
+              keyword: 'type',
+              params: { type: 'string' },
+              message: 'must be string',
+            };
+            if (vErrors === null) {
+              vErrors = [err13];
+            } else {
+              vErrors.push(err13);
+            }
+            errors++;
+          }
+        }
+        if (data7.serviceAccountId !== undefined && func0.call(data7, 'serviceAccountId')) {
+          let data9 = data7.serviceAccountId;
+          if (typeof data9 === 'string') {
+            if (func55(data9) < 1) {
+              const err14 = {
+                instancePath: instancePath + '/workloadIdentity/serviceAccountId',
+                schemaPath: '#/definitions/workloadIdentity/properties/serviceAccountId/minLength',
+                keyword: 'minLength',
+                params: { limit: 1 },
+                message: 'must NOT have fewer than 1 characters',
+              };
+              if (vErrors === null) {
+                vErrors = [err14];
+              } else {
+                vErrors.push(err14);
+              }
+              errors++;
+            }
+          } else {
+            const err15 = {
+              instancePath: instancePath + '/workloadIdentity/serviceAccountId',
+              schemaPath: '#/definitions/workloadIdentity/properties/serviceAccountId/type',
+              keyword: 'type',
+              params: { type: 'string' },
+              message: 'must be string',
+            };
+            if (vErrors === null) {
+              vErrors = [err15];
+            } else {
+              vErrors.push(err15);
+            }
+            errors++;
+          }
+        }
+        if (data7.federationRuleId !== undefined && func0.call(data7, 'federationRuleId')) {
+          let data10 = data7.federationRuleId;
+          if (typeof data10 === 'string') {
+            if (func55(data10) < 1) {
+              const err16 = {
+                instancePath: instancePath + '/workloadIdentity/federationRuleId',
+                schemaPath: '#/definitions/workloadIdentity/properties/federationRuleId/minLength',
+                keyword: 'minLength',
+                params: { limit: 1 },
+                message: 'must NOT have fewer than 1 characters',
+              };
+              if (vErrors === null) {
+                vErrors = [err16];
+              } else {
+                vErrors.push(err16);
+              }
+              errors++;
+            }
+          } else {
+            const err17 = {
+              instancePath: instancePath + '/workloadIdentity/federationRuleId',
+              schemaPath: '#/definitions/workloadIdentity/properties/federationRuleId/type',
+              keyword: 'type',
+              params: { type: 'string' },
+              message: 'must be string',
+            };
+            if (vErrors === null) {
+              vErrors = [err17];
+            } else {
+              vErrors.push(err17);
+            }
+            errors++;
+          }
+        }
+        if (data7.organizationId !== undefined && func0.call(data7, 'organizationId')) {
+          let data11 = data7.organizationId;
+          if (typeof data11 === 'string') {
+            if (func55(data11) < 1) {
+              const err18 = {
+                instancePath: instancePath + '/workloadIdentity/organizationId',
+                schemaPath: '#/definitions/workloadIdentity/properties/organizationId/minLength',
+                keyword: 'minLength',
+                params: { limit: 1 },
+                message: 'must NOT have fewer than 1 characters',
+              };
+              if (vErrors === null) {
+                vErrors = [err18];
+              } else {
+                vErrors.push(err18);
+              }
+              errors++;
+            }
+          } else {
+            const err19 = {
+              instancePath: instancePath + '/workloadIdentity/organizationId',
+              schemaPath: '#/definitions/workloadIdentity/properties/organizationId/type',
+              keyword: 'type',
+              params: { type: 'string' },
+              message: 'must be string',
+            };
+            if (vErrors === null) {
+              vErrors = [err19];
+            } else {
+              vErrors.push(err19);
+            }
+            errors++;
+          }
+        }
+        if (data7.workspaceId !== undefined && func0.call(data7, 'workspaceId')) {
+          let data12 = data7.workspaceId;
+          if (typeof data12 === 'string') {
+            if (func55(data12) < 1) {
+              const err20 = {
+                instancePath: instancePath + '/workloadIdentity/workspaceId',
+                schemaPath: '#/definitions/workloadIdentity/properties/workspaceId/minLength',
+                keyword: 'minLength',
+                params: { limit: 1 },
+                message: 'must NOT have fewer than 1 characters',
+              };
+              if (vErrors === null) {
+                vErrors = [err20];
+              } else {
+                vErrors.push(err20);
+              }
+              errors++;
+            }
+          } else {
+            const err21 = {
+              instancePath: instancePath + '/workloadIdentity/workspaceId',
+              schemaPath: '#/definitions/workloadIdentity/properties/workspaceId/type',
+              keyword: 'type',
+              params: { type: 'string' },
+              message: 'must be string',
+            };
+            if (vErrors === null) {
+              vErrors = [err21];
+            } else {
+              vErrors.push(err21);
+            }
+            errors++;
+          }
+        }
+        if (data7.audience !== undefined && func0.call(data7, 'audience')) {
+          let data13 = data7.audience;
+          if (typeof data13 === 'string') {
+            if (func55(data13) < 1) {
+              const err22 = {
+                instancePath: instancePath + '/workloadIdentity/audience',
+                schemaPath: '#/definitions/workloadIdentity/properties/audience/minLength',
+                keyword: 'minLength',
+                params: { limit: 1 },
+                message: 'must NOT have fewer than 1 characters',
+              };
+              if (vErrors === null) {
+                vErrors = [err22];
+              } else {
+                vErrors.push(err22);
+              }
+              errors++;
+            }
+          } else {
+            const err23 = {
+              instancePath: instancePath + '/workloadIdentity/audience',
+              schemaPath: '#/definitions/workloadIdentity/properties/audience/type',
+              keyword: 'type',
+              params: { type: 'string' },
+              message: 'must be string',
+            };
+            if (vErrors === null) {
+              vErrors = [err23];
+            } else {
+              vErrors.push(err23);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err24 = {
+          instancePath: instancePath + '/workloadIdentity',
+          schemaPath: '#/definitions/workloadIdentity/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        };
+        if (vErrors === null) {
+          vErrors = [err24];
+        } else {
+          vErrors.push(err24);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err11 = {
+    const err25 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -1458,16 +1806,16 @@ function validate13(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err11];
+      vErrors = [err25];
     } else {
-      vErrors.push(err11);
+      vErrors.push(err25);
     }
     errors++;
   }
   validate13.errors = vErrors;
   return errors === 0;
 }
-const schema22 = {
+const schema23 = {
   title: 'OllamaProvider',
   type: 'object',
   additionalProperties: false,
@@ -1692,7 +2040,7 @@ function validate15(
   validate15.errors = vErrors;
   return errors === 0;
 }
-const schema27 = {
+const schema28 = {
   title: 'HttpProvider',
   description: 'Any HTTP endpoint that answers prompts.',
   type: 'object',
@@ -1765,7 +2113,7 @@ function validate17(
       errors++;
     }
     for (const key0 of Object.keys(data)) {
-      if (!func0.call(schema27.properties, key0)) {
+      if (!func0.call(schema28.properties, key0)) {
         const err1 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -1838,7 +2186,7 @@ function validate17(
         instancePath: instancePath + '/method',
         schemaPath: '#/properties/method/enum',
         keyword: 'enum',
-        params: { allowedValues: schema27.properties.method.enum },
+        params: { allowedValues: schema28.properties.method.enum },
         message: 'must be equal to one of the allowed values',
       };
       if (vErrors === null) {
@@ -2109,7 +2457,7 @@ function validate17(
   validate17.errors = vErrors;
   return errors === 0;
 }
-const schema32 = {
+const schema33 = {
   title: 'McpProvider',
   description: 'A tool of an MCP server.',
   type: 'object',
@@ -2834,7 +3182,7 @@ function validate11(
   validate11.errors = vErrors;
   return errors === 0;
 }
-const schema37 = {
+const schema38 = {
   title: 'ModelEntry',
   type: 'object',
   additionalProperties: false,
@@ -3555,7 +3903,7 @@ function validate31(
   validate31.errors = vErrors;
   return errors === 0;
 }
-const schema42 = {
+const schema43 = {
   title: 'PromptTemplate',
   description: 'One of `user` and `userFile` is needed.',
   type: 'object',
@@ -3761,7 +4109,7 @@ function validate33(
   validate33.errors = vErrors;
   return errors === 0;
 }
-const schema46 = {
+const schema47 = {
   title: 'TestEntry',
   description: 'Exactly one of `prompt` and `command` is needed.',
   type: 'object',
@@ -3788,6 +4136,14 @@ const schema46 = {
       additionalProperties: {
         anyOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }],
       },
+    },
+    cases: {
+      anyOf: [
+        { type: 'string', minLength: 1 },
+        { type: 'array', minItems: 1, items: { type: 'object' } },
+      ],
+      description:
+        "Makes one test of each case: a `.csv`, `.tsv`, `.json`, `.jsonl` or `.yaml` file relative to the config file, a glob that makes one list of several, or a list of mappings. A case's columns are variables, over `vars`; `{{column}}` is filled in in `name`, `tags`, `expect`, `assert`, `tools` and `conversation` too, with its own type where it is the whole value. A `name` without a column gets `#` and the number of the case.",
     },
     models: {
       $ref: '#/definitions/stringList',
@@ -3838,7 +4194,7 @@ const schema46 = {
   then: { not: { required: ['command'], properties: { command: {} } } },
   else: { required: ['command'], properties: { command: {} } },
 };
-const schema51 = {
+const schema52 = {
   anyOf: [
     { type: 'integer', minimum: 1, maximum: 1000 },
     {
@@ -3865,15 +4221,15 @@ const schema51 = {
     },
   ],
 };
-const schema52 = {
+const schema53 = {
   anyOf: [
     { type: 'integer', minimum: 1, maximum: 1000 },
     { type: 'string', pattern: '^(?:100|[1-9][0-9]?)%$' },
   ],
 };
-const schema66 = { type: 'number', minimum: 0, maximum: 1 };
+const schema67 = { type: 'number', minimum: 0, maximum: 1 };
 const pattern4 = new RegExp('^(?:100|[1-9][0-9]?)%$', 'u');
-const schema54 = {
+const schema55 = {
   title: 'ToolSimulation',
   type: 'object',
   additionalProperties: false,
@@ -4139,7 +4495,7 @@ function validate36(
   validate36.errors = vErrors;
   return errors === 0;
 }
-const schema56 = {
+const schema57 = {
   title: 'ConversationTurn',
   type: 'object',
   additionalProperties: false,
@@ -4157,7 +4513,7 @@ const schema56 = {
     expect: { $ref: '#/definitions/expect' },
   },
 };
-const schema58 = {
+const schema59 = {
   title: 'Expect',
   description: 'What the answer must meet.',
   type: 'object',
@@ -4433,7 +4789,7 @@ const schema58 = {
     },
   },
 };
-const schema60 = { type: 'array', items: { $ref: '#/definitions/nonEmptyString' } };
+const schema61 = { type: 'array', items: { $ref: '#/definitions/nonEmptyString' } };
 function validate40(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
@@ -4566,7 +4922,7 @@ function validate39(
             instancePath: instancePath + '/output/format',
             schemaPath: '#/properties/output/properties/format/enum',
             keyword: 'enum',
-            params: { allowedValues: schema58.properties.output.properties.format.enum },
+            params: { allowedValues: schema59.properties.output.properties.format.enum },
             message: 'must be equal to one of the allowed values',
           };
           if (vErrors === null) {
@@ -5821,7 +6177,7 @@ function validate39(
             instancePath: instancePath + '/trajectory/match',
             schemaPath: '#/properties/trajectory/properties/match/enum',
             keyword: 'enum',
-            params: { allowedValues: schema58.properties.trajectory.properties.match.enum },
+            params: { allowedValues: schema59.properties.trajectory.properties.match.enum },
             message: 'must be equal to one of the allowed values',
           };
           if (vErrors === null) {
@@ -6018,7 +6374,7 @@ function validate39(
                 keyword: 'enum',
                 params: {
                   allowedValues:
-                    schema58.properties.baseline.properties.drift.properties.method.enum,
+                    schema59.properties.baseline.properties.drift.properties.method.enum,
                 },
                 message: 'must be equal to one of the allowed values',
               };
@@ -6407,12 +6763,12 @@ function validate38(
   validate38.errors = vErrors;
   return errors === 0;
 }
-const schema74 = {
+const schema75 = {
   description: "Scored assertions in promptfoo's language.",
   type: 'array',
   items: { $ref: '#/definitions/scoredAssert' },
 };
-const schema75 = {
+const schema76 = {
   title: 'ScoredAssert',
   type: 'object',
   additionalProperties: false,
@@ -6450,7 +6806,7 @@ const schema75 = {
     },
   },
 };
-const schema76 = {
+const schema77 = {
   enum: [
     'contains',
     'icontains',
@@ -6580,7 +6936,7 @@ function validate49(
           instancePath: instancePath + '/type',
           schemaPath: '#/definitions/scoredAssertType/enum',
           keyword: 'enum',
-          params: { allowedValues: schema76.enum },
+          params: { allowedValues: schema77.enum },
           message: 'must be equal to one of the allowed values',
         };
         if (vErrors === null) {
@@ -6955,7 +7311,7 @@ function validate35(
       errors++;
     }
     for (const key0 of Object.keys(data)) {
-      if (!func0.call(schema46.properties, key0)) {
+      if (!func0.call(schema47.properties, key0)) {
         const err6 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -7263,34 +7619,34 @@ function validate35(
       }
       errors++;
     }
-    if (data.models !== undefined && func0.call(data, 'models')) {
-      let data7 = data.models;
-      if (Array.isArray(data7)) {
-        const len1 = data7.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          if (typeof data7[i1] !== 'string') {
-            const err23 = {
-              instancePath: instancePath + '/models/' + i1,
-              schemaPath: '#/definitions/stringList/items/type',
-              keyword: 'type',
-              params: { type: 'string' },
-              message: 'must be string',
-            };
-            if (vErrors === null) {
-              vErrors = [err23];
-            } else {
-              vErrors.push(err23);
-            }
-            errors++;
+    if (data.cases !== undefined && func0.call(data, 'cases')) {
+      let data7 = data.cases;
+      const _errs33 = errors;
+      let valid10 = false;
+      const _errs34 = errors;
+      if (typeof data7 === 'string') {
+        if (func55(data7) < 1) {
+          const err23 = {
+            instancePath: instancePath + '/cases',
+            schemaPath: '#/properties/cases/anyOf/0/minLength',
+            keyword: 'minLength',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 characters',
+          };
+          if (vErrors === null) {
+            vErrors = [err23];
+          } else {
+            vErrors.push(err23);
           }
+          errors++;
         }
       } else {
         const err24 = {
-          instancePath: instancePath + '/models',
-          schemaPath: '#/definitions/stringList/type',
+          instancePath: instancePath + '/cases',
+          schemaPath: '#/properties/cases/anyOf/0/type',
           keyword: 'type',
-          params: { type: 'array' },
-          message: 'must be array',
+          params: { type: 'string' },
+          message: 'must be string',
         };
         if (vErrors === null) {
           vErrors = [err24];
@@ -7299,50 +7655,52 @@ function validate35(
         }
         errors++;
       }
-    }
-    if (data.repeat !== undefined && func0.call(data, 'repeat')) {
-      let data9 = data.repeat;
-      const _errs39 = errors;
-      let valid14 = false;
-      const _errs40 = errors;
-      if (!(typeof data9 == 'number' && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
-        const err25 = {
-          instancePath: instancePath + '/repeat',
-          schemaPath: '#/definitions/repeat/anyOf/0/type',
-          keyword: 'type',
-          params: { type: 'integer' },
-          message: 'must be integer',
-        };
-        if (vErrors === null) {
-          vErrors = [err25];
-        } else {
-          vErrors.push(err25);
-        }
-        errors++;
-      }
-      if (typeof data9 == 'number' && isFinite(data9)) {
-        if (data9 > 1000 || isNaN(data9)) {
-          const err26 = {
-            instancePath: instancePath + '/repeat',
-            schemaPath: '#/definitions/repeat/anyOf/0/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 1000 },
-            message: 'must be <= 1000',
-          };
-          if (vErrors === null) {
-            vErrors = [err26];
-          } else {
-            vErrors.push(err26);
+      var _valid2 = _errs34 === errors;
+      valid10 = valid10 || _valid2;
+      if (!valid10) {
+        const _errs36 = errors;
+        if (Array.isArray(data7)) {
+          if (data7.length < 1) {
+            const err25 = {
+              instancePath: instancePath + '/cases',
+              schemaPath: '#/properties/cases/anyOf/1/minItems',
+              keyword: 'minItems',
+              params: { limit: 1 },
+              message: 'must NOT have fewer than 1 items',
+            };
+            if (vErrors === null) {
+              vErrors = [err25];
+            } else {
+              vErrors.push(err25);
+            }
+            errors++;
           }
-          errors++;
-        }
-        if (data9 < 1 || isNaN(data9)) {
+          const len1 = data7.length;
+          for (let i1 = 0; i1 < len1; i1++) {
+            let data8 = data7[i1];
+            if (!(data8 && typeof data8 == 'object' && !Array.isArray(data8))) {
+              const err26 = {
+                instancePath: instancePath + '/cases/' + i1,
+                schemaPath: '#/properties/cases/anyOf/1/items/type',
+                keyword: 'type',
+                params: { type: 'object' },
+                message: 'must be object',
+              };
+              if (vErrors === null) {
+                vErrors = [err26];
+              } else {
+                vErrors.push(err26);
+              }
+              errors++;
+            }
+          }
+        } else {
           const err27 = {
-            instancePath: instancePath + '/repeat',
-            schemaPath: '#/definitions/repeat/anyOf/0/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 1 },
-            message: 'must be >= 1',
+            instancePath: instancePath + '/cases',
+            schemaPath: '#/properties/cases/anyOf/1/type',
+            keyword: 'type',
+            params: { type: 'array' },
+            message: 'must be array',
           };
           if (vErrors === null) {
             vErrors = [err27];
@@ -7351,34 +7709,46 @@ function validate35(
           }
           errors++;
         }
+        var _valid2 = _errs36 === errors;
+        valid10 = valid10 || _valid2;
       }
-      var _valid2 = _errs40 === errors;
-      valid14 = valid14 || _valid2;
-      if (!valid14) {
-        const _errs42 = errors;
-        if (data9 && typeof data9 == 'object' && !Array.isArray(data9)) {
-          if (data9.min === undefined || !func0.call(data9, 'min')) {
-            const err28 = {
-              instancePath: instancePath + '/repeat',
-              schemaPath: '#/definitions/repeat/anyOf/1/required',
-              keyword: 'required',
-              params: { missingProperty: 'min' },
-              message: "must have required property '" + 'min' + "'",
-            };
-            if (vErrors === null) {
-              vErrors = [err28];
-            } else {
-              vErrors.push(err28);
-            }
-            errors++;
+      if (!valid10) {
+        const err28 = {
+          instancePath: instancePath + '/cases',
+          schemaPath: '#/properties/cases/anyOf',
+          keyword: 'anyOf',
+          params: {},
+          message: 'must match a schema in anyOf',
+        };
+        if (vErrors === null) {
+          vErrors = [err28];
+        } else {
+          vErrors.push(err28);
+        }
+        errors++;
+      } else {
+        errors = _errs33;
+        if (vErrors !== null) {
+          if (_errs33) {
+            vErrors.length = _errs33;
+          } else {
+            vErrors = null;
           }
-          if (data9.max === undefined || !func0.call(data9, 'max')) {
+        }
+      }
+    }
+    if (data.models !== undefined && func0.call(data, 'models')) {
+      let data9 = data.models;
+      if (Array.isArray(data9)) {
+        const len2 = data9.length;
+        for (let i2 = 0; i2 < len2; i2++) {
+          if (typeof data9[i2] !== 'string') {
             const err29 = {
-              instancePath: instancePath + '/repeat',
-              schemaPath: '#/definitions/repeat/anyOf/1/required',
-              keyword: 'required',
-              params: { missingProperty: 'max' },
-              message: "must have required property '" + 'max' + "'",
+              instancePath: instancePath + '/models/' + i2,
+              schemaPath: '#/definitions/stringList/items/type',
+              keyword: 'type',
+              params: { type: 'string' },
+              message: 'must be string',
             };
             if (vErrors === null) {
               vErrors = [err29];
@@ -7387,9 +7757,113 @@ function validate35(
             }
             errors++;
           }
-          for (const key2 of Object.keys(data9)) {
+        }
+      } else {
+        const err30 = {
+          instancePath: instancePath + '/models',
+          schemaPath: '#/definitions/stringList/type',
+          keyword: 'type',
+          params: { type: 'array' },
+          message: 'must be array',
+        };
+        if (vErrors === null) {
+          vErrors = [err30];
+        } else {
+          vErrors.push(err30);
+        }
+        errors++;
+      }
+    }
+    if (data.repeat !== undefined && func0.call(data, 'repeat')) {
+      let data11 = data.repeat;
+      const _errs47 = errors;
+      let valid17 = false;
+      const _errs48 = errors;
+      if (!(typeof data11 == 'number' && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
+        const err31 = {
+          instancePath: instancePath + '/repeat',
+          schemaPath: '#/definitions/repeat/anyOf/0/type',
+          keyword: 'type',
+          params: { type: 'integer' },
+          message: 'must be integer',
+        };
+        if (vErrors === null) {
+          vErrors = [err31];
+        } else {
+          vErrors.push(err31);
+        }
+        errors++;
+      }
+      if (typeof data11 == 'number' && isFinite(data11)) {
+        if (data11 > 1000 || isNaN(data11)) {
+          const err32 = {
+            instancePath: instancePath + '/repeat',
+            schemaPath: '#/definitions/repeat/anyOf/0/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 1000 },
+            message: 'must be <= 1000',
+          };
+          if (vErrors === null) {
+            vErrors = [err32];
+          } else {
+            vErrors.push(err32);
+          }
+          errors++;
+        }
+        if (data11 < 1 || isNaN(data11)) {
+          const err33 = {
+            instancePath: instancePath + '/repeat',
+            schemaPath: '#/definitions/repeat/anyOf/0/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 1 },
+            message: 'must be >= 1',
+          };
+          if (vErrors === null) {
+            vErrors = [err33];
+          } else {
+            vErrors.push(err33);
+          }
+          errors++;
+        }
+      }
+      var _valid3 = _errs48 === errors;
+      valid17 = valid17 || _valid3;
+      if (!valid17) {
+        const _errs50 = errors;
+        if (data11 && typeof data11 == 'object' && !Array.isArray(data11)) {
+          if (data11.min === undefined || !func0.call(data11, 'min')) {
+            const err34 = {
+              instancePath: instancePath + '/repeat',
+              schemaPath: '#/definitions/repeat/anyOf/1/required',
+              keyword: 'required',
+              params: { missingProperty: 'min' },
+              message: "must have required property '" + 'min' + "'",
+            };
+            if (vErrors === null) {
+              vErrors = [err34];
+            } else {
+              vErrors.push(err34);
+            }
+            errors++;
+          }
+          if (data11.max === undefined || !func0.call(data11, 'max')) {
+            const err35 = {
+              instancePath: instancePath + '/repeat',
+              schemaPath: '#/definitions/repeat/anyOf/1/required',
+              keyword: 'required',
+              params: { missingProperty: 'max' },
+              message: "must have required property '" + 'max' + "'",
+            };
+            if (vErrors === null) {
+              vErrors = [err35];
+            } else {
+              vErrors.push(err35);
+            }
+            errors++;
+          }
+          for (const key2 of Object.keys(data11)) {
             if (!(key2 === 'min' || key2 === 'max')) {
-              const err30 = {
+              const err36 = {
                 instancePath: instancePath + '/repeat',
                 schemaPath: '#/definitions/repeat/anyOf/1/additionalProperties',
                 keyword: 'additionalProperties',
@@ -7397,22 +7871,22 @@ function validate35(
                 message: 'must NOT have additional properties',
               };
               if (vErrors === null) {
-                vErrors = [err30];
+                vErrors = [err36];
               } else {
-                vErrors.push(err30);
+                vErrors.push(err36);
               }
               errors++;
             }
           }
-          if (data9.min !== undefined && func0.call(data9, 'min')) {
-            let data10 = data9.min;
+          if (data11.min !== undefined && func0.call(data11, 'min')) {
+            let data12 = data11.min;
             if (!(
-              typeof data10 == 'number' &&
-              !(data10 % 1) &&
-              !isNaN(data10) &&
-              isFinite(data10)
+              typeof data12 == 'number' &&
+              !(data12 % 1) &&
+              !isNaN(data12) &&
+              isFinite(data12)
             )) {
-              const err31 = {
+              const err37 = {
                 instancePath: instancePath + '/repeat/min',
                 schemaPath: '#/definitions/repeat/anyOf/1/properties/min/type',
                 keyword: 'type',
@@ -7420,15 +7894,15 @@ function validate35(
                 message: 'must be integer',
               };
               if (vErrors === null) {
-                vErrors = [err31];
+                vErrors = [err37];
               } else {
-                vErrors.push(err31);
+                vErrors.push(err37);
               }
               errors++;
             }
-            if (typeof data10 == 'number' && isFinite(data10)) {
-              if (data10 > 1000 || isNaN(data10)) {
-                const err32 = {
+            if (typeof data12 == 'number' && isFinite(data12)) {
+              if (data12 > 1000 || isNaN(data12)) {
+                const err38 = {
                   instancePath: instancePath + '/repeat/min',
                   schemaPath: '#/definitions/repeat/anyOf/1/properties/min/maximum',
                   keyword: 'maximum',
@@ -7436,14 +7910,14 @@ function validate35(
                   message: 'must be <= 1000',
                 };
                 if (vErrors === null) {
-                  vErrors = [err32];
+                  vErrors = [err38];
                 } else {
-                  vErrors.push(err32);
+                  vErrors.push(err38);
                 }
                 errors++;
               }
-              if (data10 < 1 || isNaN(data10)) {
-                const err33 = {
+              if (data12 < 1 || isNaN(data12)) {
+                const err39 = {
                   instancePath: instancePath + '/repeat/min',
                   schemaPath: '#/definitions/repeat/anyOf/1/properties/min/minimum',
                   keyword: 'minimum',
@@ -7451,23 +7925,23 @@ function validate35(
                   message: 'must be >= 1',
                 };
                 if (vErrors === null) {
-                  vErrors = [err33];
+                  vErrors = [err39];
                 } else {
-                  vErrors.push(err33);
+                  vErrors.push(err39);
                 }
                 errors++;
               }
             }
           }
-          if (data9.max !== undefined && func0.call(data9, 'max')) {
-            let data11 = data9.max;
+          if (data11.max !== undefined && func0.call(data11, 'max')) {
+            let data13 = data11.max;
             if (!(
-              typeof data11 == 'number' &&
-              !(data11 % 1) &&
-              !isNaN(data11) &&
-              isFinite(data11)
+              typeof data13 == 'number' &&
+              !(data13 % 1) &&
+              !isNaN(data13) &&
+              isFinite(data13)
             )) {
-              const err34 = {
+              const err40 = {
                 instancePath: instancePath + '/repeat/max',
                 schemaPath: '#/definitions/repeat/anyOf/1/properties/max/type',
                 keyword: 'type',
@@ -7475,15 +7949,15 @@ function validate35(
                 message: 'must be integer',
               };
               if (vErrors === null) {
-                vErrors = [err34];
+                vErrors = [err40];
               } else {
-                vErrors.push(err34);
+                vErrors.push(err40);
               }
               errors++;
             }
-            if (typeof data11 == 'number' && isFinite(data11)) {
-              if (data11 > 1000 || isNaN(data11)) {
-                const err35 = {
+            if (typeof data13 == 'number' && isFinite(data13)) {
+              if (data13 > 1000 || isNaN(data13)) {
+                const err41 = {
                   instancePath: instancePath + '/repeat/max',
                   schemaPath: '#/definitions/repeat/anyOf/1/properties/max/maximum',
                   keyword: 'maximum',
@@ -7491,14 +7965,14 @@ function validate35(
                   message: 'must be <= 1000',
                 };
                 if (vErrors === null) {
-                  vErrors = [err35];
+                  vErrors = [err41];
                 } else {
-                  vErrors.push(err35);
+                  vErrors.push(err41);
                 }
                 errors++;
               }
-              if (data11 < 1 || isNaN(data11)) {
-                const err36 = {
+              if (data13 < 1 || isNaN(data13)) {
+                const err42 = {
                   instancePath: instancePath + '/repeat/max',
                   schemaPath: '#/definitions/repeat/anyOf/1/properties/max/minimum',
                   keyword: 'minimum',
@@ -7506,136 +7980,21 @@ function validate35(
                   message: 'must be >= 1',
                 };
                 if (vErrors === null) {
-                  vErrors = [err36];
+                  vErrors = [err42];
                 } else {
-                  vErrors.push(err36);
+                  vErrors.push(err42);
                 }
                 errors++;
               }
             }
           }
         } else {
-          const err37 = {
+          const err43 = {
             instancePath: instancePath + '/repeat',
             schemaPath: '#/definitions/repeat/anyOf/1/type',
             keyword: 'type',
             params: { type: 'object' },
             message: 'must be object',
-          };
-          if (vErrors === null) {
-            vErrors = [err37];
-          } else {
-            vErrors.push(err37);
-          }
-          errors++;
-        }
-        var _valid2 = _errs42 === errors;
-        valid14 = valid14 || _valid2;
-      }
-      if (!valid14) {
-        const err38 = {
-          instancePath: instancePath + '/repeat',
-          schemaPath: '#/definitions/repeat/anyOf',
-          keyword: 'anyOf',
-          params: {},
-          message: 'must match a schema in anyOf',
-        };
-        if (vErrors === null) {
-          vErrors = [err38];
-        } else {
-          vErrors.push(err38);
-        }
-        errors++;
-      } else {
-        errors = _errs39;
-        if (vErrors !== null) {
-          if (_errs39) {
-            vErrors.length = _errs39;
-          } else {
-            vErrors = null;
-          }
-        }
-      }
-    }
-    if (data.minPasses !== undefined && func0.call(data, 'minPasses')) {
-      let data12 = data.minPasses;
-      const _errs51 = errors;
-      let valid17 = false;
-      const _errs52 = errors;
-      if (!(typeof data12 == 'number' && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
-        const err39 = {
-          instancePath: instancePath + '/minPasses',
-          schemaPath: '#/definitions/minPasses/anyOf/0/type',
-          keyword: 'type',
-          params: { type: 'integer' },
-          message: 'must be integer',
-        };
-        if (vErrors === null) {
-          vErrors = [err39];
-        } else {
-          vErrors.push(err39);
-        }
-        errors++;
-      }
-      if (typeof data12 == 'number' && isFinite(data12)) {
-        if (data12 > 1000 || isNaN(data12)) {
-          const err40 = {
-            instancePath: instancePath + '/minPasses',
-            schemaPath: '#/definitions/minPasses/anyOf/0/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 1000 },
-            message: 'must be <= 1000',
-          };
-          if (vErrors === null) {
-            vErrors = [err40];
-          } else {
-            vErrors.push(err40);
-          }
-          errors++;
-        }
-        if (data12 < 1 || isNaN(data12)) {
-          const err41 = {
-            instancePath: instancePath + '/minPasses',
-            schemaPath: '#/definitions/minPasses/anyOf/0/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 1 },
-            message: 'must be >= 1',
-          };
-          if (vErrors === null) {
-            vErrors = [err41];
-          } else {
-            vErrors.push(err41);
-          }
-          errors++;
-        }
-      }
-      var _valid3 = _errs52 === errors;
-      valid17 = valid17 || _valid3;
-      if (!valid17) {
-        const _errs54 = errors;
-        if (typeof data12 === 'string') {
-          if (!pattern4.test(data12)) {
-            const err42 = {
-              instancePath: instancePath + '/minPasses',
-              schemaPath: '#/definitions/minPasses/anyOf/1/pattern',
-              keyword: 'pattern',
-              params: { pattern: '^(?:100|[1-9][0-9]?)%$' },
-              message: 'must match pattern "' + '^(?:100|[1-9][0-9]?)%$' + '"',
-            };
-            if (vErrors === null) {
-              vErrors = [err42];
-            } else {
-              vErrors.push(err42);
-            }
-            errors++;
-          }
-        } else {
-          const err43 = {
-            instancePath: instancePath + '/minPasses',
-            schemaPath: '#/definitions/minPasses/anyOf/1/type',
-            keyword: 'type',
-            params: { type: 'string' },
-            message: 'must be string',
           };
           if (vErrors === null) {
             vErrors = [err43];
@@ -7644,13 +8003,13 @@ function validate35(
           }
           errors++;
         }
-        var _valid3 = _errs54 === errors;
+        var _valid3 = _errs50 === errors;
         valid17 = valid17 || _valid3;
       }
       if (!valid17) {
         const err44 = {
-          instancePath: instancePath + '/minPasses',
-          schemaPath: '#/definitions/minPasses/anyOf',
+          instancePath: instancePath + '/repeat',
+          schemaPath: '#/definitions/repeat/anyOf',
           keyword: 'anyOf',
           params: {},
           message: 'must match a schema in anyOf',
@@ -7662,41 +8021,44 @@ function validate35(
         }
         errors++;
       } else {
-        errors = _errs51;
+        errors = _errs47;
         if (vErrors !== null) {
-          if (_errs51) {
-            vErrors.length = _errs51;
+          if (_errs47) {
+            vErrors.length = _errs47;
           } else {
             vErrors = null;
           }
         }
       }
     }
-    if (data.dependsOn !== undefined && func0.call(data, 'dependsOn')) {
-      let data13 = data.dependsOn;
-      if (Array.isArray(data13)) {
-        if (data13.length > 100) {
-          const err45 = {
-            instancePath: instancePath + '/dependsOn',
-            schemaPath: '#/properties/dependsOn/maxItems',
-            keyword: 'maxItems',
-            params: { limit: 100 },
-            message: 'must NOT have more than 100 items',
-          };
-          if (vErrors === null) {
-            vErrors = [err45];
-          } else {
-            vErrors.push(err45);
-          }
-          errors++;
+    if (data.minPasses !== undefined && func0.call(data, 'minPasses')) {
+      let data14 = data.minPasses;
+      const _errs59 = errors;
+      let valid20 = false;
+      const _errs60 = errors;
+      if (!(typeof data14 == 'number' && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
+        const err45 = {
+          instancePath: instancePath + '/minPasses',
+          schemaPath: '#/definitions/minPasses/anyOf/0/type',
+          keyword: 'type',
+          params: { type: 'integer' },
+          message: 'must be integer',
+        };
+        if (vErrors === null) {
+          vErrors = [err45];
+        } else {
+          vErrors.push(err45);
         }
-        if (data13.length < 1) {
+        errors++;
+      }
+      if (typeof data14 == 'number' && isFinite(data14)) {
+        if (data14 > 1000 || isNaN(data14)) {
           const err46 = {
-            instancePath: instancePath + '/dependsOn',
-            schemaPath: '#/properties/dependsOn/minItems',
-            keyword: 'minItems',
-            params: { limit: 1 },
-            message: 'must NOT have fewer than 1 items',
+            instancePath: instancePath + '/minPasses',
+            schemaPath: '#/definitions/minPasses/anyOf/0/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 1000 },
+            message: 'must be <= 1000',
           };
           if (vErrors === null) {
             vErrors = [err46];
@@ -7705,32 +8067,34 @@ function validate35(
           }
           errors++;
         }
-        const len2 = data13.length;
-        for (let i2 = 0; i2 < len2; i2++) {
-          let data14 = data13[i2];
-          if (typeof data14 === 'string') {
-            if (func55(data14) < 1) {
-              const err47 = {
-                instancePath: instancePath + '/dependsOn/' + i2,
-                schemaPath: '#/definitions/nonEmptyString/minLength',
-                keyword: 'minLength',
-                params: { limit: 1 },
-                message: 'must NOT have fewer than 1 characters',
-              };
-              if (vErrors === null) {
-                vErrors = [err47];
-              } else {
-                vErrors.push(err47);
-              }
-              errors++;
-            }
+        if (data14 < 1 || isNaN(data14)) {
+          const err47 = {
+            instancePath: instancePath + '/minPasses',
+            schemaPath: '#/definitions/minPasses/anyOf/0/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 1 },
+            message: 'must be >= 1',
+          };
+          if (vErrors === null) {
+            vErrors = [err47];
           } else {
+            vErrors.push(err47);
+          }
+          errors++;
+        }
+      }
+      var _valid4 = _errs60 === errors;
+      valid20 = valid20 || _valid4;
+      if (!valid20) {
+        const _errs62 = errors;
+        if (typeof data14 === 'string') {
+          if (!pattern4.test(data14)) {
             const err48 = {
-              instancePath: instancePath + '/dependsOn/' + i2,
-              schemaPath: '#/definitions/nonEmptyString/type',
-              keyword: 'type',
-              params: { type: 'string' },
-              message: 'must be string',
+              instancePath: instancePath + '/minPasses',
+              schemaPath: '#/definitions/minPasses/anyOf/1/pattern',
+              keyword: 'pattern',
+              params: { pattern: '^(?:100|[1-9][0-9]?)%$' },
+              message: 'must match pattern "' + '^(?:100|[1-9][0-9]?)%$' + '"',
             };
             if (vErrors === null) {
               vErrors = [err48];
@@ -7739,47 +8103,31 @@ function validate35(
             }
             errors++;
           }
-        }
-      } else {
-        const err49 = {
-          instancePath: instancePath + '/dependsOn',
-          schemaPath: '#/properties/dependsOn/type',
-          keyword: 'type',
-          params: { type: 'array' },
-          message: 'must be array',
-        };
-        if (vErrors === null) {
-          vErrors = [err49];
         } else {
-          vErrors.push(err49);
-        }
-        errors++;
-      }
-    }
-    if (data.tools !== undefined && func0.call(data, 'tools')) {
-      let data15 = data.tools;
-      if (Array.isArray(data15)) {
-        const len3 = data15.length;
-        for (let i3 = 0; i3 < len3; i3++) {
-          if (
-            !validate36(data15[i3], {
-              instancePath: instancePath + '/tools/' + i3,
-              parentData: data15,
-              parentDataProperty: i3,
-              rootData,
-            })
-          ) {
-            vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
-            errors = vErrors.length;
+          const err49 = {
+            instancePath: instancePath + '/minPasses',
+            schemaPath: '#/definitions/minPasses/anyOf/1/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
+          };
+          if (vErrors === null) {
+            vErrors = [err49];
+          } else {
+            vErrors.push(err49);
           }
+          errors++;
         }
-      } else {
+        var _valid4 = _errs62 === errors;
+        valid20 = valid20 || _valid4;
+      }
+      if (!valid20) {
         const err50 = {
-          instancePath: instancePath + '/tools',
-          schemaPath: '#/properties/tools/type',
-          keyword: 'type',
-          params: { type: 'array' },
-          message: 'must be array',
+          instancePath: instancePath + '/minPasses',
+          schemaPath: '#/definitions/minPasses/anyOf',
+          keyword: 'anyOf',
+          params: {},
+          message: 'must match a schema in anyOf',
         };
         if (vErrors === null) {
           vErrors = [err50];
@@ -7787,18 +8135,27 @@ function validate35(
           vErrors.push(err50);
         }
         errors++;
+      } else {
+        errors = _errs59;
+        if (vErrors !== null) {
+          if (_errs59) {
+            vErrors.length = _errs59;
+          } else {
+            vErrors = null;
+          }
+        }
       }
     }
-    if (data.conversation !== undefined && func0.call(data, 'conversation')) {
-      let data17 = data.conversation;
-      if (Array.isArray(data17)) {
-        if (data17.length < 1) {
+    if (data.dependsOn !== undefined && func0.call(data, 'dependsOn')) {
+      let data15 = data.dependsOn;
+      if (Array.isArray(data15)) {
+        if (data15.length > 100) {
           const err51 = {
-            instancePath: instancePath + '/conversation',
-            schemaPath: '#/properties/conversation/minItems',
-            keyword: 'minItems',
-            params: { limit: 1 },
-            message: 'must NOT have fewer than 1 items',
+            instancePath: instancePath + '/dependsOn',
+            schemaPath: '#/properties/dependsOn/maxItems',
+            keyword: 'maxItems',
+            params: { limit: 100 },
+            message: 'must NOT have more than 100 items',
           };
           if (vErrors === null) {
             vErrors = [err51];
@@ -7807,13 +8164,130 @@ function validate35(
           }
           errors++;
         }
+        if (data15.length < 1) {
+          const err52 = {
+            instancePath: instancePath + '/dependsOn',
+            schemaPath: '#/properties/dependsOn/minItems',
+            keyword: 'minItems',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 items',
+          };
+          if (vErrors === null) {
+            vErrors = [err52];
+          } else {
+            vErrors.push(err52);
+          }
+          errors++;
+        }
+        const len3 = data15.length;
+        for (let i3 = 0; i3 < len3; i3++) {
+          let data16 = data15[i3];
+          if (typeof data16 === 'string') {
+            if (func55(data16) < 1) {
+              const err53 = {
+                instancePath: instancePath + '/dependsOn/' + i3,
+                schemaPath: '#/definitions/nonEmptyString/minLength',
+                keyword: 'minLength',
+                params: { limit: 1 },
+                message: 'must NOT have fewer than 1 characters',
+              };
+              if (vErrors === null) {
+                vErrors = [err53];
+              } else {
+                vErrors.push(err53);
+              }
+              errors++;
+            }
+          } else {
+            const err54 = {
+              instancePath: instancePath + '/dependsOn/' + i3,
+              schemaPath: '#/definitions/nonEmptyString/type',
+              keyword: 'type',
+              params: { type: 'string' },
+              message: 'must be string',
+            };
+            if (vErrors === null) {
+              vErrors = [err54];
+            } else {
+              vErrors.push(err54);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err55 = {
+          instancePath: instancePath + '/dependsOn',
+          schemaPath: '#/properties/dependsOn/type',
+          keyword: 'type',
+          params: { type: 'array' },
+          message: 'must be array',
+        };
+        if (vErrors === null) {
+          vErrors = [err55];
+        } else {
+          vErrors.push(err55);
+        }
+        errors++;
+      }
+    }
+    if (data.tools !== undefined && func0.call(data, 'tools')) {
+      let data17 = data.tools;
+      if (Array.isArray(data17)) {
         const len4 = data17.length;
         for (let i4 = 0; i4 < len4; i4++) {
           if (
-            !validate38(data17[i4], {
-              instancePath: instancePath + '/conversation/' + i4,
+            !validate36(data17[i4], {
+              instancePath: instancePath + '/tools/' + i4,
               parentData: data17,
               parentDataProperty: i4,
+              rootData,
+            })
+          ) {
+            vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err56 = {
+          instancePath: instancePath + '/tools',
+          schemaPath: '#/properties/tools/type',
+          keyword: 'type',
+          params: { type: 'array' },
+          message: 'must be array',
+        };
+        if (vErrors === null) {
+          vErrors = [err56];
+        } else {
+          vErrors.push(err56);
+        }
+        errors++;
+      }
+    }
+    if (data.conversation !== undefined && func0.call(data, 'conversation')) {
+      let data19 = data.conversation;
+      if (Array.isArray(data19)) {
+        if (data19.length < 1) {
+          const err57 = {
+            instancePath: instancePath + '/conversation',
+            schemaPath: '#/properties/conversation/minItems',
+            keyword: 'minItems',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 items',
+          };
+          if (vErrors === null) {
+            vErrors = [err57];
+          } else {
+            vErrors.push(err57);
+          }
+          errors++;
+        }
+        const len5 = data19.length;
+        for (let i5 = 0; i5 < len5; i5++) {
+          if (
+            !validate38(data19[i5], {
+              instancePath: instancePath + '/conversation/' + i5,
+              parentData: data19,
+              parentDataProperty: i5,
               rootData,
             })
           ) {
@@ -7822,7 +8296,7 @@ function validate35(
           }
         }
       } else {
-        const err52 = {
+        const err58 = {
           instancePath: instancePath + '/conversation',
           schemaPath: '#/properties/conversation/type',
           keyword: 'type',
@@ -7830,16 +8304,16 @@ function validate35(
           message: 'must be array',
         };
         if (vErrors === null) {
-          vErrors = [err52];
+          vErrors = [err58];
         } else {
-          vErrors.push(err52);
+          vErrors.push(err58);
         }
         errors++;
       }
     }
-    let data19 = data.maxTurns;
-    if (!(typeof data19 == 'number' && !(data19 % 1) && !isNaN(data19) && isFinite(data19))) {
-      const err53 = {
+    let data21 = data.maxTurns;
+    if (!(typeof data21 == 'number' && !(data21 % 1) && !isNaN(data21) && isFinite(data21))) {
+      const err59 = {
         instancePath: instancePath + '/maxTurns',
         schemaPath: '#/properties/maxTurns/type',
         keyword: 'type',
@@ -7847,15 +8321,15 @@ function validate35(
         message: 'must be integer',
       };
       if (vErrors === null) {
-        vErrors = [err53];
+        vErrors = [err59];
       } else {
-        vErrors.push(err53);
+        vErrors.push(err59);
       }
       errors++;
     }
-    if (typeof data19 == 'number' && isFinite(data19)) {
-      if (data19 > 100 || isNaN(data19)) {
-        const err54 = {
+    if (typeof data21 == 'number' && isFinite(data21)) {
+      if (data21 > 100 || isNaN(data21)) {
+        const err60 = {
           instancePath: instancePath + '/maxTurns',
           schemaPath: '#/properties/maxTurns/maximum',
           keyword: 'maximum',
@@ -7863,14 +8337,14 @@ function validate35(
           message: 'must be <= 100',
         };
         if (vErrors === null) {
-          vErrors = [err54];
+          vErrors = [err60];
         } else {
-          vErrors.push(err54);
+          vErrors.push(err60);
         }
         errors++;
       }
-      if (data19 < 1 || isNaN(data19)) {
-        const err55 = {
+      if (data21 < 1 || isNaN(data21)) {
+        const err61 = {
           instancePath: instancePath + '/maxTurns',
           schemaPath: '#/properties/maxTurns/minimum',
           keyword: 'minimum',
@@ -7878,9 +8352,9 @@ function validate35(
           message: 'must be >= 1',
         };
         if (vErrors === null) {
-          vErrors = [err55];
+          vErrors = [err61];
         } else {
-          vErrors.push(err55);
+          vErrors.push(err61);
         }
         errors++;
       }
@@ -7912,10 +8386,10 @@ function validate35(
       }
     }
     if (data.threshold !== undefined && func0.call(data, 'threshold')) {
-      let data22 = data.threshold;
-      if (typeof data22 == 'number' && isFinite(data22)) {
-        if (data22 > 1 || isNaN(data22)) {
-          const err56 = {
+      let data24 = data.threshold;
+      if (typeof data24 == 'number' && isFinite(data24)) {
+        if (data24 > 1 || isNaN(data24)) {
+          const err62 = {
             instancePath: instancePath + '/threshold',
             schemaPath: '#/definitions/score/maximum',
             keyword: 'maximum',
@@ -7923,14 +8397,14 @@ function validate35(
             message: 'must be <= 1',
           };
           if (vErrors === null) {
-            vErrors = [err56];
+            vErrors = [err62];
           } else {
-            vErrors.push(err56);
+            vErrors.push(err62);
           }
           errors++;
         }
-        if (data22 < 0 || isNaN(data22)) {
-          const err57 = {
+        if (data24 < 0 || isNaN(data24)) {
+          const err63 = {
             instancePath: instancePath + '/threshold',
             schemaPath: '#/definitions/score/minimum',
             keyword: 'minimum',
@@ -7938,14 +8412,14 @@ function validate35(
             message: 'must be >= 0',
           };
           if (vErrors === null) {
-            vErrors = [err57];
+            vErrors = [err63];
           } else {
-            vErrors.push(err57);
+            vErrors.push(err63);
           }
           errors++;
         }
       } else {
-        const err58 = {
+        const err64 = {
           instancePath: instancePath + '/threshold',
           schemaPath: '#/definitions/score/type',
           keyword: 'type',
@@ -7953,36 +8427,36 @@ function validate35(
           message: 'must be number',
         };
         if (vErrors === null) {
-          vErrors = [err58];
+          vErrors = [err64];
         } else {
-          vErrors.push(err58);
+          vErrors.push(err64);
         }
         errors++;
       }
     }
     if (data.tags !== undefined && func0.call(data, 'tags')) {
-      let data23 = data.tags;
-      if (Array.isArray(data23)) {
-        const len5 = data23.length;
-        for (let i5 = 0; i5 < len5; i5++) {
-          if (typeof data23[i5] !== 'string') {
-            const err59 = {
-              instancePath: instancePath + '/tags/' + i5,
+      let data25 = data.tags;
+      if (Array.isArray(data25)) {
+        const len6 = data25.length;
+        for (let i6 = 0; i6 < len6; i6++) {
+          if (typeof data25[i6] !== 'string') {
+            const err65 = {
+              instancePath: instancePath + '/tags/' + i6,
               schemaPath: '#/definitions/stringList/items/type',
               keyword: 'type',
               params: { type: 'string' },
               message: 'must be string',
             };
             if (vErrors === null) {
-              vErrors = [err59];
+              vErrors = [err65];
             } else {
-              vErrors.push(err59);
+              vErrors.push(err65);
             }
             errors++;
           }
         }
       } else {
-        const err60 = {
+        const err66 = {
           instancePath: instancePath + '/tags',
           schemaPath: '#/definitions/stringList/type',
           keyword: 'type',
@@ -7990,15 +8464,15 @@ function validate35(
           message: 'must be array',
         };
         if (vErrors === null) {
-          vErrors = [err60];
+          vErrors = [err66];
         } else {
-          vErrors.push(err60);
+          vErrors.push(err66);
         }
         errors++;
       }
     }
     if (typeof data.skip !== 'boolean') {
-      const err61 = {
+      const err67 = {
         instancePath: instancePath + '/skip',
         schemaPath: '#/properties/skip/type',
         keyword: 'type',
@@ -8006,14 +8480,14 @@ function validate35(
         message: 'must be boolean',
       };
       if (vErrors === null) {
-        vErrors = [err61];
+        vErrors = [err67];
       } else {
-        vErrors.push(err61);
+        vErrors.push(err67);
       }
       errors++;
     }
   } else {
-    const err62 = {
+    const err68 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -8021,16 +8495,16 @@ function validate35(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err62];
+      vErrors = [err68];
     } else {
-      vErrors.push(err62);
+      vErrors.push(err68);
     }
     errors++;
   }
   validate35.errors = vErrors;
   return errors === 0;
 }
-const schema80 = {
+const schema81 = {
   title: 'Gates',
   description: 'What the suite as a whole must meet.',
   type: 'object',
@@ -8169,7 +8643,7 @@ function validate53(
       data.keywordFailuresMax = 0;
     }
     for (const key0 of Object.keys(data)) {
-      if (!func0.call(schema80.properties, key0)) {
+      if (!func0.call(schema81.properties, key0)) {
         const err0 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -9129,7 +9603,7 @@ function validate53(
   validate53.errors = vErrors;
   return errors === 0;
 }
-const schema89 = {
+const schema90 = {
   title: 'Defaults',
   description: 'Values for every test.',
   type: 'object',
@@ -9766,7 +10240,7 @@ function validate55(
   validate55.errors = vErrors;
   return errors === 0;
 }
-const schema95 = {
+const schema96 = {
   title: 'Compliance',
   description: 'Testing evidence for the EU AI Act.',
   type: 'object',
@@ -9873,7 +10347,7 @@ function validate59(
         instancePath: instancePath + '/framework',
         schemaPath: '#/properties/framework/enum',
         keyword: 'enum',
-        params: { allowedValues: schema95.properties.framework.enum },
+        params: { allowedValues: schema96.properties.framework.enum },
         message: 'must be equal to one of the allowed values',
       };
       if (vErrors === null) {
@@ -10019,7 +10493,7 @@ function validate59(
             instancePath: instancePath + '/metadata/riskLevel',
             schemaPath: '#/properties/metadata/properties/riskLevel/enum',
             keyword: 'enum',
-            params: { allowedValues: schema95.properties.metadata.properties.riskLevel.enum },
+            params: { allowedValues: schema96.properties.metadata.properties.riskLevel.enum },
             message: 'must be equal to one of the allowed values',
           };
           if (vErrors === null) {
@@ -11063,6 +11537,52 @@ exports.schema = {
         },
         headers: { $ref: '#/definitions/headers' },
         organization: { type: 'string', description: 'Organization id (OpenAI).' },
+        workloadIdentity: {
+          $ref: '#/definitions/workloadIdentity',
+          description:
+            "Instead of a stored key, for OpenAI and Anthropic: the job's OIDC token (permission `id-token: write`) is exchanged for a short-lived one.",
+        },
+      },
+    },
+    workloadIdentity: {
+      title: 'WorkloadIdentity',
+      description:
+        'Who the vendor takes the job for. OpenAI wants `identityProviderId` and `serviceAccountId`, Anthropic `federationRuleId` and `organizationId`.',
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        identityProviderId: {
+          type: 'string',
+          minLength: 1,
+          description: "OpenAI: id of the identity provider that trusts GitHub's tokens.",
+        },
+        serviceAccountId: {
+          type: 'string',
+          minLength: 1,
+          description:
+            'OpenAI: id of the service account that the job acts as. Anthropic: optional.',
+        },
+        federationRuleId: {
+          type: 'string',
+          minLength: 1,
+          description: 'Anthropic: id of the federation rule.',
+        },
+        organizationId: {
+          type: 'string',
+          minLength: 1,
+          description: 'Anthropic: id of the organization.',
+        },
+        workspaceId: {
+          type: 'string',
+          minLength: 1,
+          description: 'Anthropic: id of the workspace, where the rule covers several.',
+        },
+        audience: {
+          type: 'string',
+          minLength: 1,
+          description:
+            "Audience (`aud`) of the job's token, as the vendor expects it. Default: GitHub's, the URL of the repository's owner.",
+        },
       },
     },
     ollamaProvider: {
@@ -11354,6 +11874,14 @@ exports.schema = {
           additionalProperties: {
             anyOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }],
           },
+        },
+        cases: {
+          anyOf: [
+            { type: 'string', minLength: 1 },
+            { type: 'array', minItems: 1, items: { type: 'object' } },
+          ],
+          description:
+            "Makes one test of each case: a `.csv`, `.tsv`, `.json`, `.jsonl` or `.yaml` file relative to the config file, a glob that makes one list of several, or a list of mappings. A case's columns are variables, over `vars`; `{{column}}` is filled in in `name`, `tags`, `expect`, `assert`, `tools` and `conversation` too, with its own type where it is the whole value. A `name` without a column gets `#` and the number of the case.",
         },
         models: {
           $ref: '#/definitions/stringList',

@@ -26,6 +26,20 @@ export function parseJson(bytes: Uint8Array): JsonResult {
   }
 }
 
+/** Deeper than any honest data, and far from the end of the stack. */
+const MAX_DEPTH = 100;
+
+/** Whether a JSON text nests lists and mappings so deeply that a recursive walk could run out of stack. */
+export function isNestedTooDeeply(json: string): boolean {
+  let depth = 0;
+  for (const [sign] of json.matchAll(/"(?:[^"\\]|\\.)*"|[[{]|[\]}]/gs)) {
+    if (sign === '[' || sign === '{') depth += 1;
+    else if (sign === ']' || sign === '}') depth -= 1;
+    if (depth > MAX_DEPTH) return true;
+  }
+  return false;
+}
+
 export type JsonPath = readonly (string | number)[];
 
 interface Place {

@@ -27,6 +27,8 @@ export interface YamlSource {
    * in from elsewhere is not part of it.
    */
   linesOf(path: YamlPath): readonly [number, number] | undefined;
+  /** The path as the file has it: of a test that a row of cases makes, the path of the test that has the cases. */
+  written(path: YamlPath): YamlPath;
 }
 
 export type YamlResult =
@@ -129,7 +131,7 @@ function createSource(
     const last = start + text.slice(start, end).trimEnd().length - 1;
     return [at(start).line, at(Math.max(start, last)).line];
   };
-  return { file, value, find, locate, locateText, linesOf: linesUnder };
+  return { file, value, find, locate, locateText, linesOf: linesUnder, written: (path) => path };
 }
 
 /** Spaces before each line of the block scalar whose indicator is at the offset: those of its first line with text. */
@@ -144,7 +146,8 @@ function locationAt(file: string, lines: LineCounter, offset: number): SourceLoc
   return { file, line: Math.max(line, 1), column: Math.max(col, 1) };
 }
 
-function encodingProblem(file: string, bytes: Uint8Array): ConfigProblem {
+/** Bytes that are not UTF-8: where, and what to do. */
+export function encodingProblem(file: string, bytes: Uint8Array): ConfigProblem {
   const isUtf16 =
     (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
   return {

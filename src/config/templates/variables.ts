@@ -1,4 +1,5 @@
 /** Checks that every `{{variable}}` of a test has a value. */
+import type { ExpandedConfig } from '../cases/expand-tests.js';
 import { partsOf, testParts } from '../config-parts.js';
 import type { ConfigPart } from '../config-parts.js';
 import type { PromptTexts } from '../files/config-files.js';
@@ -6,7 +7,7 @@ import { usesEnvironment, variablesOf } from './interpolation.js';
 import type { ReportProblem } from '../problem-collector.js';
 import { nearest, suggest } from '../checks/suggestion.js';
 import { entriesAt, textAt, valueAt } from '../source/untyped.js';
-import { quote } from '../source/yaml-path.js';
+import { formatPath, quote } from '../source/yaml-path.js';
 import type { YamlPath } from '../source/yaml-path.js';
 
 /** A text of a test in which variables are filled in. */
@@ -23,47 +24,81 @@ export interface Template {
 export function checkVariables(
   config: unknown,
   prompts: ReadonlyMap<string, PromptTexts>,
+  { originOf }: Pick<ExpandedConfig, 'originOf'>,
   report: ReportProblem,
 ): void {
   const tests = testParts(config);
   const reported = new Set<string>();
-  for (const test of tests) {
+  const once: ReportProblem = (path, message, detail) => {
+    const key = `${formatPath(path)} ${message}`;
+    if (!reported.has(key)) report(path, message, detail);
+    reported.add(key);
+  };
+  for (const [index, test] of tests.entries()) {
+    const origin = originOf(index);
     // An empty `vars:` is reported already.
-    if (valueAt(test.value, 'vars') === null) continue;
+    if (origin?.unread === true || valueAt(test.value, 'vars') === null) continue;
     const names = variableNames(test);
-    const templates = templatesOf(test, prompts);
+    const isRow = origin?.row !== undefined;
+    const templates = templatesOf(test, prompts, isRow);
     const used = new Set(templates.flatMap(({ text }) => variablesOf(text)));
     const unused = [...names].filter((name) => !used.has(name));
-    for (const { text, label, path, at } of templates) {
-      for (const name of variablesOf(text)) {
-        if (names.has(name)) continue;
-        if (names.has(name.replace(/^vars\./, ''))) {
-          const hint = `Write {{${name.replace(/^vars\./, '')}}}, without \`vars.\`.`;
-          report(path, `${label} uses {{${name}}}.`, { hint, at });
-          continue;
-        }
-        const written = nearest(name, unused);
-        const missing = `${label} uses {{${name}}}, and the test has`;
-        if (written === undefined) {
-          const hint = suggest(name, names) ?? `Add it: vars: { ${name}: "..." }.`;
-          report(path, `${missing} no variable of that name.`, { hint, at });
-        } else if (isOfAllTests(written, name, test, tests)) {
-          const place = ['prompts', textAt(test.value, 'prompt') ?? ''];
-          if (reported.has(`${place.join()} ${name}`)) continue;
-          reported.add(`${place.join()} ${name}`);
-          report(place, `${label} uses {{${name}}}, and its tests have ${quote(written)}.`, {
-            hint: `Did you mean {{${written}}}?`,
-            at: 'key',
-          });
-        } else {
-          const place = [...test.path, 'vars', written];
-          report(place, `${missing} ${quote(written)} instead.`, {
-            hint: `Did you mean ${quote(name)}?`,
-            at: 'key',
-          });
-        }
+    for (const template of templates) {
+      const missing = variablesOf(template.text).filter((name) => !names.has(name));
+      for (const name of missing) {
+        if (isRow) reportColumn(name, { test, template, names }, report);
+        else reportVariable(name, { test, tests, template, names, unused }, once);
       }
     }
+  }
+}
+
+interface Owner {
+  readonly test: ConfigPart;
+  readonly template: Template;
+  /** Of its variables. */
+  readonly names: ReadonlySet<string>;
+}
+
+function reportColumn(name: string, { test, template, names }: Owner, report: ReportProblem): void {
+  const message = `${template.label} uses {{${name}}}, and the cases have no such column.`;
+  report(varsPath(test), message, { hint: suggest(name, names) });
+}
+
+function reportVariable(
+  name: string,
+  {
+    test,
+    tests,
+    template,
+    names,
+    unused,
+  }: Owner & { readonly tests: readonly ConfigPart[]; readonly unused: readonly string[] },
+  report: ReportProblem,
+): void {
+  const { label, path, at } = template;
+  if (names.has(name.replace(/^vars\./, ''))) {
+    const hint = `Write {{${name.replace(/^vars\./, '')}}}, without \`vars.\`.`;
+    report(path, `${label} uses {{${name}}}.`, { hint, at });
+    return;
+  }
+  const written = nearest(name, unused);
+  const missing = `${label} uses {{${name}}}, and the test has`;
+  if (written === undefined) {
+    const hint = suggest(name, names) ?? `Add it: vars: { ${name}: "..." }.`;
+    report(path, `${missing} no variable of that name.`, { hint, at });
+  } else if (isOfAllTests(written, name, test, tests)) {
+    const place = ['prompts', textAt(test.value, 'prompt') ?? ''];
+    report(place, `${label} uses {{${name}}}, and its tests have ${quote(written)}.`, {
+      hint: `Did you mean {{${written}}}?`,
+      at: 'key',
+    });
+  } else {
+    const place = [...test.path, 'vars', written];
+    report(place, `${missing} ${quote(written)} instead.`, {
+      hint: `Did you mean ${quote(name)}?`,
+      at: 'key',
+    });
   }
 }
 
@@ -109,6 +144,7 @@ function conversationReplacesUser(test: unknown): boolean {
 export function templatesOf(
   test: ConfigPart,
   prompts: ReadonlyMap<string, PromptTexts>,
+  isRow: boolean,
 ): readonly Template[] {
   const promptName = textAt(test.value, 'prompt');
   const texts = promptName === undefined ? undefined : prompts.get(promptName);
@@ -120,7 +156,8 @@ export function templatesOf(
     ...prompt(texts?.system),
     ...(conversationReplacesUser(test.value) ? [] : prompt(texts?.user)),
     ...prompt(texts?.assistant),
-    ...partsOf(test, 'conversation').flatMap((turn) => turnTemplate(turn)),
+    // A row's own turns are filled in already: what is left in braces is text of the row.
+    ...(isRow ? [] : partsOf(test, 'conversation').flatMap((turn) => turnTemplate(turn))),
     ...(command === undefined
       ? []
       : [

@@ -7,6 +7,7 @@ import { createExchange } from '../transport/exchange.js';
 import { createSdkPost } from '../transport/sdk-post.js';
 import type { HttpClient } from '../transport/http-client.js';
 import { createAnthropicClient, loadSdk } from './anthropic-client.js';
+import type { IdentityTokens } from '../identity/identity-tokens.js';
 import { withPrefill } from '../prefill.js';
 import { ProviderError, type ChatRequest, type ProviderAdapter } from '../provider.js';
 import { createRefusalMemory } from '../transport/refusals.js';
@@ -16,15 +17,19 @@ export interface AnthropicAdapterOptions {
   /** Without the version path, e.g. `https://api.anthropic.com`. */
   readonly baseUrl: string;
   readonly http: HttpClient;
+  /** Keys of the job's identity, in place of one in the endpoint's headers. */
+  readonly identity?: IdentityTokens | undefined;
 }
 
 /** Makes an adapter. */
 export function createAnthropicAdapter(options: AnthropicAdapterOptions): ProviderAdapter {
-  const { endpoint } = options;
-  const { name, headers, missing } = endpoint;
+  const { endpoint, identity } = options;
+  const { name, missing } = endpoint;
+  const headers = identity === undefined ? endpoint.headers : withOAuth(endpoint.headers);
   const exchange = createExchange(
-    createSdkPost(() =>
-      createAnthropicClient({ baseUrl: options.baseUrl, headers, http: options.http }),
+    createSdkPost(
+      () => createAnthropicClient({ baseUrl: options.baseUrl, headers, http: options.http }),
+      identity,
     ),
     createRefusalMemory(REFUSABLE),
   );
@@ -44,6 +49,14 @@ export function createAnthropicAdapter(options: AnthropicAdapterOptions): Provid
       }
     },
   };
+}
+
+/** What the API wants of a request whose key was exchanged for an identity. Source: the SDK's `OAUTH_API_BETA_HEADER`. */
+const OAUTH_BETA = 'oauth-2025-04-20';
+
+function withOAuth(headers: Endpoint['headers']): Endpoint['headers'] {
+  const beta = [headers['anthropic-beta'], OAUTH_BETA].filter((value) => value !== undefined);
+  return { ...headers, 'anthropic-beta': beta.join(',') };
 }
 
 /** The API takes a part of JSON Schema; the SDK moves the rest into descriptions. */

@@ -17,7 +17,8 @@ export function preloadOpenAi(): void {
   loadSdk().catch(() => undefined);
 }
 
-function loadSdk() {
+/** The SDK, loaded once. Rejects with ModuleLoadError. */
+export function loadSdk() {
   return loadModule(() => import('openai'));
 }
 

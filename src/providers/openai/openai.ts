@@ -5,6 +5,7 @@ import { createExchange } from '../transport/exchange.js';
 import { HttpStatusError } from '../transport/exchange-errors.js';
 import { createSdkPost } from '../transport/sdk-post.js';
 import { createOpenAiClient } from './openai-client.js';
+import type { IdentityTokens } from '../identity/identity-tokens.js';
 import type { HttpClient } from '../transport/http-client.js';
 import { chatBody, REFUSABLE, type OpenAiServer } from './openai-request.js';
 import { FILTERED, readCompletion, readEmbeddings, type TimelessChat } from './openai-reply.js';
@@ -23,6 +24,8 @@ export interface OpenAiAdapterOptions extends OpenAiServer {
   readonly baseUrl: string;
   readonly organization?: string | undefined;
   readonly http: HttpClient;
+  /** Keys of the job's identity, in place of one in the endpoint's headers. */
+  readonly identity?: IdentityTokens | undefined;
 }
 
 /** Makes an adapter. */
@@ -30,15 +33,17 @@ export function createOpenAiAdapter(options: OpenAiAdapterOptions): ProviderAdap
   const { endpoint, dialect, organization } = options;
   const { name } = endpoint;
   const exchange = createExchange(
-    createSdkPost(() =>
-      createOpenAiClient({
-        baseUrl: options.baseUrl,
-        headers: {
-          ...(organization === undefined ? {} : { 'openai-organization': organization }),
-          ...endpoint.headers,
-        },
-        http: options.http,
-      }),
+    createSdkPost(
+      () =>
+        createOpenAiClient({
+          baseUrl: options.baseUrl,
+          headers: {
+            ...(organization === undefined ? {} : { 'openai-organization': organization }),
+            ...endpoint.headers,
+          },
+          http: options.http,
+        }),
+      options.identity,
     ),
     createRefusalMemory(REFUSABLE),
   );

@@ -6,6 +6,7 @@ import {
   ExchangeError,
   HttpReplyError,
   HttpStatusError,
+  IdentityError,
   InvalidReplyError,
   ProxyError,
 } from './exchange-errors.js';
@@ -41,7 +42,11 @@ export function toProviderError(error: unknown, scope: ExchangeScope): ProviderE
   if (cause instanceof HttpStatusError) return fromStatus(cause, scope);
   const failed = (kind: ProviderErrorKind, text: string, details = {}) =>
     new ProviderError(kind, withAdvice(scope, clean(text, scope, MAX_SERVER_TEXT)), details);
-  if (cause instanceof ProxyError) return failed(cause.kind, cause.message);
+  if (cause instanceof ProxyError || cause instanceof IdentityError) {
+    // A token service that answers nonsense will not do better in a second.
+    const lasting = cause.kind === 'invalid-reply' ? 'surely' : undefined;
+    return failed(cause.kind, cause.message, lastingOf({ lasting }));
+  }
   if (cause instanceof InvalidReplyError) {
     const snippet = cause.body === undefined ? '' : `: ${clean(cause.body, scope, MAX_SNIPPET)}`;
     return new ProviderError(
@@ -61,7 +66,7 @@ export function toProviderError(error: unknown, scope: ExchangeScope): ProviderE
     : failed('transient', lasting, { lasting: 'likely' });
 }
 
-function lastingOf({ lasting }: InvalidReplyError | HttpReplyError) {
+function lastingOf({ lasting }: Pick<InvalidReplyError | HttpReplyError, 'lasting'>) {
   return lasting === undefined ? {} : { lasting };
 }
 
@@ -99,6 +104,10 @@ function connectionKind(code: string | undefined): ProviderErrorKind {
 }
 
 function connectionText(code: string | undefined, message: string): string {
+  if (code === 'ECONNREFUSED') {
+    const address = /ECONNREFUSED (\S+)/.exec(message)?.[1] ?? 'its address';
+    return `nothing listens at ${address} (ECONNREFUSED): is the server started, and its URL right?`;
+  }
   if (code === undefined || message.includes(code)) return message;
   return message === '' ? code : `${message} (${code})`;
 }

@@ -55,6 +55,18 @@ export class ProxyError extends Error {
   }
 }
 
+/** A job whose identity is exchanged for no key. The message holds the token service's words. */
+export class IdentityError extends Error {
+  override readonly name = 'IdentityError';
+
+  constructor(
+    readonly kind: ProviderErrorKind,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
 /** What a `fetch` that a vendor's library calls threw; `failure` stays out of `message`, in which libraries search. */
 export class ExchangeError extends Error {
   override readonly name = 'ExchangeError';

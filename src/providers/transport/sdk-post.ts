@@ -8,6 +8,7 @@ import type { HttpClient } from './http-client.js';
 import type { CallSignal } from '../provider.js';
 import { errorShape } from './reply-shape.js';
 import { isRecord } from '../../basics/is-record.js';
+import type { IdentityTokens } from '../identity/identity-tokens.js';
 
 /**
  * What an SDK hands on to its `fetch` with the request. The signal goes there by itself: given one, the SDKs make three
@@ -16,6 +17,8 @@ import { isRecord } from '../../basics/is-record.js';
 interface CallOptions {
   readonly redirect: 'manual';
   readonly callSignal: CallSignal;
+  /** The key of the job's identity, where there is one. */
+  readonly bearer: string | undefined;
 }
 
 /** What the SDKs' clients have in common. */
@@ -42,20 +45,41 @@ export type JsonPost = (
 /** The longest delay that a timer takes, in ms: the caller's signal ends an exchange, not the SDK's own clock. */
 export const SDK_TIMEOUT_MS = 2_147_483_647;
 
-/** Makes the function that posts JSON. It rejects with HttpStatusError, InvalidReplyError, or as `HttpClient.fetch`. */
-export function createSdkPost(loadClient: () => Promise<SdkClient>): JsonPost {
+/**
+ * Makes the function that posts JSON, with a key of the job's `identity` where there is one; a key that the server no
+ * longer takes is exchanged once. It rejects with HttpStatusError, InvalidReplyError, IdentityError, or as `HttpClient.fetch`.
+ */
+export function createSdkPost(
+  loadClient: () => Promise<SdkClient>,
+  identity?: IdentityTokens,
+): JsonPost {
   let loading: Promise<SdkClient> | undefined;
-  return async (path, body, signal) => {
+  const post = async (...[path, body, signal, bearer]: Posted): Promise<JsonReply> => {
     const client = await (loading ??= loadClient());
     const started = performance.now();
-    const fetchOptions = { redirect: 'manual', callSignal: signal } as const;
+    const fetchOptions = { redirect: 'manual', callSignal: signal, bearer } as const;
     const response = await replyTo(client.post(path, { body, fetchOptions }).asResponse());
     const text = await response.text();
     const latencyMs = Math.round(performance.now() - started);
     const { headers } = response;
     return { value: parseReply(headers.get('content-type'), text), headers, latencyMs };
   };
+  return async (path, body, signal) => {
+    if (identity === undefined) return post(path, body, signal, undefined);
+    // Before the clock of the call starts: the exchange is no part of the model's latency.
+    const bearer = await identity.current();
+    try {
+      return await post(path, body, signal, bearer);
+    } catch (error) {
+      if (!(error instanceof HttpStatusError) || error.status !== 401) throw error;
+      const renewed = await identity.renewed(bearer);
+      if (renewed === bearer) throw error;
+      return post(path, body, signal, renewed);
+    }
+  };
 }
+
+type Posted = [...Parameters<JsonPost>, bearer: string | undefined];
 
 /**
  * The `fetch` of an SDK. Of its headers only those of the request itself are sent, and the adapter's own: what it reads
@@ -67,7 +91,10 @@ export function sdkFetch(
 ): (url: string | URL | Request, init?: RequestInit) => Promise<Response> {
   const sent: Record<string, string> = { 'user-agent': 'kindlm-action' };
   for (const [name, value] of Object.entries(own)) sent[name.toLowerCase()] = value;
-  return async (url, init: RequestInit & Partial<Pick<CallOptions, 'callSignal'>> = {}) => {
+  return async (
+    url,
+    init: RequestInit & Partial<Pick<CallOptions, 'callSignal' | 'bearer'>> = {},
+  ) => {
     const given = init.headers instanceof Headers ? init.headers : new Headers(init.headers);
     const headers: Record<string, string> = {};
     for (const name of OF_THE_REQUEST) {
@@ -75,6 +102,7 @@ export function sdkFetch(
       if (value !== null) headers[name] = value;
     }
     Object.assign(headers, sent);
+    if (init.bearer !== undefined) headers['authorization'] = `Bearer ${init.bearer}`;
     try {
       // The SDKs use no more of a Response than a FetchedReply has (__tests__/providers).
       // eslint-disable-next-line @typescript-eslint/no-unsafe-class-instance-assignment

@@ -2,7 +2,7 @@
 import { runPassed } from '../../engine/evaluate/aggregate.js';
 import type { Report, ReportedResult } from '../report.js';
 import { beforeAfters, type BeforeAfters } from './before-after.js';
-import { resultDetail, type DetailExtent, type ResultDetail } from './test-details.js';
+import { criterionOf, resultDetail, type DetailExtent, type ResultDetail } from './test-details.js';
 import { resultsOf, testRows, type TestRow } from './test-rows.js';
 import { sum } from '../../basics/numbers.js';
 
@@ -12,6 +12,8 @@ export interface PageIndex {
   readonly rows: readonly TestRow[];
   /** Results in each chunk of details. */
   readonly chunkSize: number;
+  /** Criteria of judges, each once. */
+  readonly judged: readonly string[];
 }
 
 /** Details of `chunkSize` results in the order of the rows. */
@@ -40,10 +42,23 @@ export function dataElements(
   suites: readonly string[],
   budget = MAX_DETAILS,
 ): readonly string[] {
-  const index: PageIndex = { suites, rows: testRows(report), chunkSize: CHUNK_SIZE };
   const results = resultsOf(report);
+  const judged = criteriaOf(results);
+  const index: PageIndex = { suites, rows: testRows(report), chunkSize: CHUNK_SIZE, judged };
   const pairs = beforeAfters(results);
   return [dataElement('kindlm-index', index), ...detailElements(results, pairs, budget)];
+}
+
+/** More have no labels made on the page. */
+const MAX_CRITERIA = 100;
+
+/** Of the answers that the report holds. */
+function criteriaOf(results: readonly ReportedResult[]): readonly string[] {
+  const judged = results
+    .flatMap(({ runs }) => runs)
+    .filter(({ outputOmitted }) => outputOmitted !== true)
+    .flatMap(({ assertions }) => assertions.flatMap((assertion) => criterionOf(assertion) ?? []));
+  return [...new Set(judged)].slice(0, MAX_CRITERIA);
 }
 
 function detailElements(

@@ -14,6 +14,7 @@ import { PAGE_SCRIPT, PAGE_STYLE } from './page-assets.js';
 import { plotsOf, type Figure } from './plots.js';
 import { trendPlots } from './trend-plot.js';
 import type { Report, SuiteReport } from '../report.js';
+import { criterionOf } from './test-details.js';
 
 /** Suites beyond these have no plots: a page with hundreds would not open quickly. */
 const MAX_PLOTTED_SUITES = 30;
@@ -39,6 +40,7 @@ export function htmlPieces(report: Report): readonly string[] {
     messagesHtml(report),
     ...suites,
     report.totals.total === 0 ? '' : testsHtml(report),
+    hasJudges(report) ? '<section id="labels" hidden></section>' : '',
     '</main>',
     `<footer>${htmlText(`${report.tool.name} ${report.tool.version}`)}</footer>`,
     ...dataElements(report, names),
@@ -60,6 +62,19 @@ export function htmlPieces(report: Report): readonly string[] {
     '</body>',
     '</html>',
   ].map((line) => `${line}\n`);
+}
+
+/** Whether a judge's answer can be labelled. */
+function hasJudges({ suites }: Report): boolean {
+  return suites.some(({ results }) =>
+    results.some(({ runs }) =>
+      runs.some(
+        (run) =>
+          run.outputOmitted !== true &&
+          run.assertions.some((assertion) => criterionOf(assertion) !== undefined),
+      ),
+    ),
+  );
 }
 
 function figuresOf(report: Report, suite: SuiteReport): readonly Figure[] {

@@ -5,7 +5,7 @@ import { bandOf, type ScoreBand } from '../../assertions/scored/bands.js';
 import { isErrored, isUnneeded, runPassed } from '../../engine/evaluate/aggregate.js';
 import type { TestCaseRunResult, ToolCallResult, TurnResult } from '../../engine/results.js';
 import { reusedWords } from '../words/reused.js';
-import { excerpt } from '../words/escape.js';
+import { excerpt, plainBlock } from '../words/escape.js';
 import { count, duration, plural, score, trimZeros, usd } from '../../words/format.js';
 import type { ReportedResult } from '../report.js';
 import { marksOf, type MarkedText } from './answer-marks.js';
@@ -51,6 +51,8 @@ export interface AssertionDetail {
   readonly message?: string | undefined;
   readonly reason?: string | undefined;
   readonly facts: readonly (readonly [name: string, value: string])[];
+  /** Of a judge's criterion: its text, and the place of the answer among the run's; absent where not all of it is shown. */
+  readonly judged?: { readonly criterion: string; readonly answer: number } | undefined;
 }
 
 /** What a row unfolds to. */
@@ -133,10 +135,14 @@ function runDetail(run: TestCaseRunResult, extent: DetailExtent, isExtra: boolea
     return { ...head, assertions: [], answers: [], note };
   }
   const note = answerNote(run, wanted);
+  const answers = answersOf(run, wanted ? extent.answer : 0);
   return {
     ...head,
-    assertions: run.assertions.map(assertionDetail),
-    answers: answersOf(run, wanted ? extent.answer : 0),
+    assertions: run.assertions.map((assertion) => ({
+      ...assertionDetail(assertion),
+      judged: judgedOf(assertion, run, answers),
+    })),
+    answers,
     thoughts: thoughtsOf(run, wanted ? extent.answer : 0),
     note,
   };
@@ -235,6 +241,29 @@ function assertionDetail(assertion: AssertionResult): AssertionDetail {
       .slice(0, MAX_FACTS)
       .map(([name, value]) => [excerpt(name, MAX_LABEL), factText(value)] as const),
   };
+}
+
+/** The criterion of a judge, where an assertion is one. */
+export function criterionOf({ assertionType, metadata }: AssertionResult): string | undefined {
+  if (assertionType !== 'judge' || metadata?.criteria === undefined) return undefined;
+  return plainBlock(metadata.criteria);
+}
+
+function judgedOf(
+  assertion: AssertionResult,
+  run: TestCaseRunResult,
+  answers: readonly AnswerDetail[],
+): AssertionDetail['judged'] {
+  const criterion = criterionOf(assertion);
+  if (criterion === undefined) return undefined;
+  // A turn's own assertions carry its name.
+  const turn = run.turns?.find(({ label }) => assertion.label.startsWith(`${label}: `));
+  const text = plainBlock((turn ?? run).outputText);
+  const name = turn === undefined ? undefined : excerpt(turn.label, MAX_LABEL);
+  const answer = answers.findLastIndex(
+    (shown) => (name === undefined || shown.turn === name) && shown.answer.text === text,
+  );
+  return answer === -1 || text === '' ? undefined : { criterion, answer };
 }
 
 /** Why it passed or failed, where its message does not say so already. */

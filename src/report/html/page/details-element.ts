@@ -4,7 +4,10 @@ import type { MarkedText } from '../answer-marks.js';
 import type { BeforeAfter } from '../before-after.js';
 import type { AnswerDetail, AssertionDetail, CallDetail, RunDetail } from '../test-details.js';
 import type { TestRow } from '../test-rows.js';
+import type { QuestionDetail } from '../question.js';
 import { make, makeLink, type Child } from './elements.js';
+import { judgedAnswer } from './judged-answers.js';
+import { labelButtons } from './label-elements.js';
 import { detailsOf } from './page-data.js';
 import { questionElement, textElement } from './question-element.js';
 
@@ -31,11 +34,15 @@ export function detailsElement(row: TestRow, index: number): HTMLElement {
   if (question !== undefined) box.append(questionElement(question));
   const firstFailed = runs.findIndex((run) => run.verdict !== 'passed');
   const open = firstFailed === -1 ? 0 : firstFailed;
-  box.append(...runs.map((run, number) => runElement(run, number === open)));
+  box.append(...runs.map((run, number) => runElement(run, question, number === open)));
   return box;
 }
 
-function runElement(run: RunDetail, open: boolean): HTMLElement {
+function runElement(
+  run: RunDetail,
+  question: QuestionDetail | undefined,
+  open: boolean,
+): HTMLElement {
   const details = make('details', `run ${run.verdict}`);
   const failed = run.assertions.filter((it) => !it.passed && it.advisory !== true).length;
   details.append(
@@ -52,7 +59,7 @@ function runElement(run: RunDetail, open: boolean): HTMLElement {
   const fill = () => {
     if (filled) return;
     filled = true;
-    details.append(runBody(run));
+    details.append(runBody(run, question));
   };
   if (open) {
     fill();
@@ -63,12 +70,18 @@ function runElement(run: RunDetail, open: boolean): HTMLElement {
   return details;
 }
 
-function runBody(run: RunDetail): HTMLElement {
+function runBody(run: RunDetail, question: QuestionDetail | undefined): HTMLElement {
   const body = make('div', 'run-body');
   if (run.question !== undefined) body.append(questionElement(run.question));
   const ordered = [...run.assertions].sort((a, b) => Number(a.passed) - Number(b.passed));
   if (ordered.length > 0) {
-    body.append(make('ul', 'assertions', ...ordered.map(assertionElement)));
+    const items = ordered.map((assertion) => {
+      const item = assertionElement(assertion);
+      const answer = judgedAnswer(assertion, run, question);
+      if (answer !== undefined) item.append(labelButtons(answer));
+      return item;
+    });
+    body.append(make('ul', 'assertions', ...items));
   }
   body.append(...run.answers.map(answerElement));
   if (run.thoughts !== undefined) {

@@ -7,6 +7,7 @@ export const pageIndex = (embedded('kindlm-index') ?? {
   suites: [],
   rows: [],
   chunkSize: 1,
+  judged: [],
 }) as PageIndex;
 
 const chunks = new Map<number, DetailChunk>();

@@ -3,6 +3,7 @@
  * Out: the table of tests, and what each of them unfolds to. Bundled into page-assets.ts by
  * scripts/generate-report-page.mjs; knows only the types of the rooms around it.
  */
+import { startLabels } from './label-elements.js';
 import { startAddress } from './page-address.js';
 import { startTable } from './test-table.js';
 import { startTheme } from './theme.js';
@@ -14,3 +15,5 @@ if (tablePlace !== null) {
   startTable(tablePlace);
   startAddress();
 }
+const labelsPlace = document.getElementById('labels');
+if (labelsPlace !== null) startLabels(labelsPlace);

@@ -1,7 +1,7 @@
 // promptfoo's HTTP providers (`https://...`, `http`, `webhook:...`) -> `providers.http`.
 import { withEnvironment, wholeEnvironment } from './environment.mjs';
-import { beyondVariables, variablesOf } from './templates.mjs';
-import { isRecord, isScalar, otherKeys, slug } from './values.mjs';
+import { beyondVariables, variablesOf } from '../inputs/templates.mjs';
+import { isRecord, isScalar, otherKeys, slug } from '../values.mjs';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH'];
 const KEYS = ['url', 'method', 'headers', 'body', 'queryParams'];
@@ -69,7 +69,7 @@ function urlOf(text) {
 }
 
 /** Values from the environment stay there; a key itself is never copied. */
-function headersOf(given, where, notes) {
+export function headersOf(given, where, notes) {
   const headers = {};
   let apiKeyEnv;
   for (const [name, value] of Object.entries(isRecord(given) ? given : {})) {

@@ -1,9 +1,11 @@
 // promptfoo vars -> `vars`: files are read, lists become several tests, what is not a scalar becomes JSON text.
 import { FileProblem, extensionOf, isFileRef, pathOf } from './files.mjs';
 import { beyondVariables, fillInEachOther } from './templates.mjs';
-import { isRecord, isScalar } from './values.mjs';
+import { isRecord, isScalar } from '../values.mjs';
 
-const TEXT = ['.txt', '.md', '.html', '.csv', '.xml', '.j2', ''];
+/** Run by promptfoo, or shown to the model as something else than a text. */
+const NO_TEXT =
+  /^\.(?:[cm]?[jt]s|py|rb|go|sh|pdf|png|jpe?g|gif|webp|bmp|svg|mp3|wav|mp4|webm|xlsx?|docx?)(?::|$)/;
 const DATA = ['.json', '.yaml', '.yml'];
 const MAX_COMBINATIONS = 10_000;
 
@@ -39,9 +41,18 @@ export function mappingOf(vars, files) {
   return data;
 }
 
-function valuesOf(value, name, context) {
+function valuesOf(given, name, context) {
+  const value = everyFile(given, context);
   if (!Array.isArray(value) || !context.expand) return [scalarOf(value, name, context)];
   return value.map((item) => scalarOf(item, name, context));
+}
+
+/** A pattern stands for the list of its files. */
+function everyFile(value, { files }) {
+  if (!isFileRef(value) || !value.includes('*')) return value;
+  const found = files.matching(value).filter((path) => files.isFile(path));
+  if (found.length === 0) throw new FileProblem(`no file matches ${pathOf(value)}`);
+  return found.map((path) => `file://${path}`);
 }
 
 function scalarOf(value, name, { where, files, notes }) {
@@ -54,12 +65,12 @@ function scalarOf(value, name, { where, files, notes }) {
 
 function fileValue(ref, name, context) {
   const extension = extensionOf(ref);
-  if (TEXT.includes(extension)) return context.files.readText(ref).trim();
-  if (!DATA.includes(extension)) {
+  if (NO_TEXT.test(extension)) {
     throw new FileProblem(
       `the variable ${name} comes from ${pathOf(ref)}, which is no text or data`,
     );
   }
+  if (!DATA.includes(extension)) return context.files.readText(ref).trim();
   const data = context.files.readData(ref);
   return isFileRef(data) ? data : scalarOf(data, name, context);
 }

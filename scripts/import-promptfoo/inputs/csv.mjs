@@ -72,6 +72,18 @@ export function testsOfCsv(text, name, lost) {
   return rowsOf(text, name).map((row) => testOf(row, lost));
 }
 
+/** The prompts of a CSV text: `[prompt, label]`. The first column, or the one called `prompt`; without a header, each line. */
+export function promptsOfCsv(text) {
+  const rows = parse(text, { bom: true, relax_quotes: true, relax_column_count: true });
+  const header = rows[0]?.map((column) => column.trim().toLowerCase()) ?? [];
+  const place = header.indexOf('prompt');
+  const body = place < 0 ? rows : rows.slice(1);
+  const label = header.indexOf('label');
+  return body
+    .map((row) => [row[Math.max(0, place)] ?? '', label < 0 ? undefined : row[label]])
+    .filter(([prompt]) => prompt.trim() !== '');
+}
+
 /** Read as promptfoo reads it: quotes inside of a plain field are allowed where the strict reading fails. */
 function rowsOf(text, name) {
   const options = { columns: (header) => header.map((column) => column.trim()), bom: true };

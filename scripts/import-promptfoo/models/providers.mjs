@@ -2,52 +2,19 @@
 import { createConnections } from './connections.mjs';
 import { familyOf } from './endpoints.mjs';
 import { wholeEnvironment, withEnvironment } from './environment.mjs';
-import { FileProblem, extensionOf, isFileRef } from './files.mjs';
-import { httpEndpoint, isHttp } from './http-endpoint.mjs';
-import { isRecord, listOf, otherKeys, slug, unique } from './values.mjs';
+import { FileProblem, extensionOf, isFileRef } from '../inputs/files.mjs';
+import { headersOf, httpEndpoint, isHttp } from './http-endpoint.mjs';
+import { paramsOf, pricingOf } from './params.mjs';
+import { toolsOf } from './tools.mjs';
+import { isRecord, listOf, otherKeys, slug, unique } from '../values.mjs';
 
-/** Parameter -> promptfoo's names of it, and what kindlm.yaml accepts. */
-const PARAMS = {
-  temperature: { names: ['temperature'], valid: inRange(0, 2) },
-  maxTokens: {
-    names: [
-      'max_tokens',
-      'max_completion_tokens',
-      'max_output_tokens',
-      'maxOutputTokens',
-      'num_predict',
-    ],
-    valid: (value) => Number.isInteger(value) && value >= 1 && value <= 128_000,
-  },
-  topP: { names: ['top_p', 'topP'], valid: inRange(0, 1) },
-  stopSequences: {
-    names: ['stop', 'stop_sequences', 'stopSequences'],
-    valid: (value) => listOf(value).every((text) => typeof text === 'string'),
-  },
-  seed: { names: ['seed'], valid: Number.isInteger },
-};
-const CONNECTION = [
-  'apiKey',
-  'apiKeyEnvar',
-  'apiBaseUrl',
-  'apiHost',
-  'apiVersion',
-  'deploymentName',
-  'organization',
-  'model',
-];
-/** promptfoo parses what such a model answers. */
-const PARSED =
-  ': the model is not asked for JSON, and `javascript` gets the text, not the parsed value';
-const PRICES = ['cost', 'inputCost', 'outputCost'];
-
-function inRange(from, to) {
-  return (value) => typeof value === 'number' && value >= from && value <= to;
-}
+/** Services that have been shut down: a test of them can only fail. */
+const SHUT_DOWN = [[/^github:/, 'GitHub Models']];
 
 /**
  * Collects models. `add` takes a provider in any of promptfoo's forms and returns its models, each `{ id, ref, label,
- * prompts }`; what cannot be carried over is noted and left out.
+ * prompts, options, ways }`; what cannot be carried over is noted and left out. `ways` is what a test must do for the
+ * model that an entry of `models` cannot say: `{ system?, tools?, calls?, isParsed? }`.
  */
 export function createModels(files, notes) {
   const connections = createConnections();
@@ -60,11 +27,14 @@ export function createModels(files, notes) {
     if (known.has(key)) return known.get(key);
     const model = isHttp(options.id)
       ? httpModelOf(options, connections, notes)
-      : modelOf(options, kind, connections, notes);
+      : modelOf(options, kind, { connections, files, notes });
     if (model === undefined) return undefined;
+    const { ways, ...entry } = model;
     const id = unique(slug(options.label ?? '') || model.model, ids, '-');
-    models.push({ id, ...model });
-    const added = { id, ref: options.id, label: options.label, prompts: options.prompts };
+    models.push({ id, ...entry });
+    const { label, prompts } = options;
+    const transform = options.transform ? { transform: options.transform } : {};
+    const added = { id, ref: options.id, label, prompts, options, ways: { ...ways, ...transform } };
     known.set(key, added);
     return added;
   };
@@ -72,11 +42,16 @@ export function createModels(files, notes) {
   return {
     add: (value, kind = 'chat') =>
       optionsOf(value, files, notes).flatMap((options) => addOne(options, kind) ?? []),
-    count: () => models.length,
+    /** Leaves the models with these ids, and returns them; once all are added. */
+    keep: (used) => {
+      const kept = models.filter(({ id }) => used.includes(id));
+      models.splice(0, models.length, ...kept);
+      return kept;
+    },
     /** Once all models are added: what an endpoint is called depends on the others. */
-    providers: () => connections.entries(),
+    providers: () => connections.entries(models.map(({ connection }) => connection)),
     models: () => {
-      const names = connections.names();
+      const names = connections.names(models.map(({ connection }) => connection));
       return models.map(({ connection, ...model }) => ({
         id: model.id,
         provider: names.get(connection),
@@ -98,19 +73,14 @@ function optionsOf(value, files, notes) {
   const entries = Object.entries(value);
   const [[first, inner] = []] = entries;
   const isNamed = value.id === undefined && entries.length === 1 && first.includes(':');
-  const options = isNamed ? { id: first, ...(isRecord(inner) ? inner : {}) } : value;
+  const named = isNamed ? { id: first, ...(isRecord(inner) ? inner : {}) } : value;
+  const { model, ...others } = named;
+  const options = named.id === undefined && model !== undefined ? { id: model, ...others } : named;
   if (typeof options.id !== 'string') {
     notes.lost('providers', 'an entry without an id');
     return [];
   }
   if (isFileRef(options.id)) return optionsInFile(options.id, files, notes);
-  if (options.transform) {
-    notes.lost(
-      `provider ${options.id}`,
-      'its output is transformed before it is judged, and outputs are not transformed; the model is left out',
-    );
-    return [];
-  }
   for (const key of otherKeys(options, ['id', 'label', 'config', 'prompts', 'transform'])) {
     notes.lost(`provider ${options.id}`, `\`${key}\` has no counterpart`);
   }
@@ -138,8 +108,17 @@ function httpModelOf(options, connections, notes) {
   return { model: found.model, connection: connections.add('http', found.name, found.entry) };
 }
 
-function modelOf({ id, config }, kind, connections, notes) {
+function modelOf({ id, config }, kind, context) {
+  const { connections, files, notes } = context;
   const where = `provider ${id}`;
+  const [, service] = SHUT_DOWN.find(([prefix]) => prefix.test(id)) ?? [];
+  if (service !== undefined) {
+    notes.lost(
+      where,
+      `${service} has been shut down: choose another provider; the model is left out`,
+    );
+    return undefined;
+  }
   const family = familyOf(id, kind);
   if (family === undefined) {
     notes.lost(where, 'kindlm.yaml has no such provider; the model is left out');
@@ -156,20 +135,48 @@ function modelOf({ id, config }, kind, connections, notes) {
   if (/^[a-z]+:responses|^ollama:completion/.test(id)) {
     notes.changed(where, 'is asked through the chat API');
   }
-  const params = kind === 'embedding' ? {} : paramsOf(config, family, where, notes);
+  const isChat = kind !== 'embedding';
+  const { params, isParsed } = isChat ? paramsOf(config, family, { where, notes, files }) : {};
   const pricing = pricingOf(config);
   return {
     model,
     connection: connections.add(family.kind, family.name ?? family.kind, connection),
-    ...(Object.keys(params).length > 0 && { params }),
+    ...(params && { params }),
     ...(pricing && { pricing }),
+    ways: {
+      ...(isParsed && { isParsed }),
+      ...(isChat && waysOf(id, config, family, { where, notes, files })),
+    },
   };
+}
+
+/** What the model is told and offered beside the prompt, which stands in the tests of a kindlm.yaml. */
+function waysOf(id, config, family, context) {
+  const responses = /^[a-z]+:responses/.test(id) ? { ...family, calls: 'responses' } : family;
+  const system = systemOf(config.instructions ?? config.systemInstruction, context);
+  return { ...(system !== undefined && { system }), ...toolsOf(config, responses, context) };
+}
+
+/** A text, a file, or Gemini's list of parts. */
+function systemOf(given, { where, notes, files }) {
+  if (given === undefined) return undefined;
+  try {
+    const text = isFileRef(given) ? files.readText(given).trim() : given;
+    const parts = isRecord(text) ? listOf(text.parts).map((part) => part?.text) : [text];
+    if (parts.length > 0 && parts.every((part) => typeof part === 'string'))
+      return parts.join('\n');
+    notes.lost(where, 'its system instruction is no text');
+  } catch (error) {
+    if (!(error instanceof FileProblem)) throw error;
+    notes.lost(where, `its system instruction: ${error.message}`);
+  }
+  return undefined;
 }
 
 /** Where the model is reached; undefined when that cannot be said, for it must not be asked somewhere else. */
 function connectionOf(family, config, where, notes) {
   const host = config.apiHost && `https://${config.apiHost}${family.hostPath ?? '/v1'}`;
-  const given = config.apiBaseUrl ?? host;
+  const given = config.apiBaseUrl ?? host ?? family.urlOf?.(config);
   const url = given === undefined ? family.baseUrl : withEnvironment(given);
   if (given !== undefined && url === undefined) {
     notes.lost(where, `its URL ${JSON.stringify(given)} is none that a config can hold`);
@@ -180,6 +187,7 @@ function connectionOf(family, config, where, notes) {
     ...(apiKeyEnv !== undefined && { apiKeyEnv }),
     ...(url !== undefined && { baseUrl: url }),
     ...(typeof config.organization === 'string' && { organization: config.organization }),
+    ...headersOf(config.headers, where, notes),
   };
 }
 
@@ -193,33 +201,4 @@ function keyNameOf({ apiKey, apiKeyEnvar }, where, notes) {
     );
   }
   return typeof name === 'string' && /^[A-Za-z_]\w*$/.test(name) ? name : undefined;
-}
-
-/** promptfoo's own defaults are written out where they are not those of kindlm.yaml. */
-function paramsOf(config, family, where, notes) {
-  const settings = { ...config, ...(isRecord(config.generationConfig) && config.generationConfig) };
-  const used = ['generationConfig', ...CONNECTION, ...PRICES];
-  const params = family.temperature === undefined ? {} : { temperature: family.temperature };
-  for (const [param, { names, valid }] of Object.entries(PARAMS)) {
-    const name = names.find((candidate) => settings[candidate] !== undefined);
-    used.push(...names);
-    if (name === undefined) continue;
-    if (valid(settings[name])) {
-      params[param] = param === 'stopSequences' ? listOf(settings[name]) : settings[name];
-    } else {
-      notes.lost(where, `\`config.${name}\` has a value that kindlm.yaml does not take`);
-    }
-  }
-  for (const key of otherKeys(settings, used)) {
-    const also = key === 'response_format' ? PARSED : '';
-    notes.lost(where, `\`config.${key}\` has no counterpart${also}`);
-  }
-  return params;
-}
-
-/** promptfoo counts USD a token, kindlm.yaml USD a million tokens. */
-function pricingOf({ cost, inputCost = cost, outputCost = cost }) {
-  if (!inRange(0, 1)(inputCost) || !inRange(0, 1)(outputCost)) return undefined;
-  const perMillion = (price) => Number((price * 1_000_000).toPrecision(12));
-  return { input: perMillion(inputCost), output: perMillion(outputCost) };
 }

@@ -2,6 +2,7 @@
 
 /** promptfoo asks these endpoints with its OpenAI client, and so with the same defaults. */
 const OPENAI_COMPATIBLE = [
+  ['ai21', 'https://api.ai21.com/studio/v1', 'AI21_API_KEY'],
   ['aimlapi', 'https://api.aimlapi.com/v1', 'AIML_API_KEY'],
   ['cerebras', 'https://api.cerebras.ai/v1', 'CEREBRAS_API_KEY'],
   ['cometapi', 'https://api.cometapi.com/v1', 'COMETAPI_KEY'],
@@ -9,12 +10,13 @@ const OPENAI_COMPATIBLE = [
   ['deepinfra', 'https://api.deepinfra.com/v1/openai', 'DEEPINFRA_API_KEY'],
   ['deepseek', 'https://api.deepseek.com/v1', 'DEEPSEEK_API_KEY'],
   ['fireworks', 'https://api.fireworks.ai/inference/v1', 'FIREWORKS_API_KEY'],
-  ['github', 'https://models.github.ai/inference', 'GITHUB_TOKEN'],
   ['groq', 'https://api.groq.com/openai/v1', 'GROQ_API_KEY'],
   ['huggingface', 'https://router.huggingface.co/v1', 'HF_TOKEN'],
   ['hyperbolic', 'https://api.hyperbolic.xyz/v1', 'HYPERBOLIC_API_KEY'],
   ['llamaapi', 'https://api.llama.com/compat/v1', 'LLAMA_API_KEY'],
   ['moonshot', 'https://api.moonshot.ai/v1', 'MOONSHOT_API_KEY'],
+  ['novita', 'https://api.novita.ai/openai/v1', 'NOVITA_API_KEY'],
+  ['nscale', 'https://inference.api.nscale.com/v1', 'NSCALE_SERVICE_TOKEN'],
   ['nvidia', 'https://integrate.api.nvidia.com/v1', 'NVIDIA_API_KEY'],
   ['openrouter', 'https://openrouter.ai/api/v1', 'OPENROUTER_API_KEY'],
   ['perplexity', 'https://api.perplexity.ai', 'PERPLEXITY_API_KEY'],
@@ -53,6 +55,7 @@ export const FAMILIES = [
   },
   {
     kind: 'anthropic',
+    calls: 'anthropic',
     prefix: /^anthropic:(?:messages(?::|$))?/,
     not: /^(?:completion|claude-agent-sdk|claude-code)\b/,
     apiKeyEnv: 'ANTHROPIC_API_KEY',
@@ -72,12 +75,14 @@ export const FAMILIES = [
   },
   {
     kind: 'gemini',
+    calls: 'gemini',
     prefix: /^(?:google|palm):(?:chat(?::|$))?/,
     not: /^(?:live|image|video|embeddings?)\b/,
     apiKeyEnv: 'GOOGLE_API_KEY',
   },
   {
     kind: 'gemini',
+    calls: 'gemini',
     prefix: /^vertex:(?:chat(?::|$))?/,
     // Vertex AI also serves models that the Gemini API does not have.
     not: /^(?!gemini)/,
@@ -98,6 +103,28 @@ export const FAMILIES = [
     hostPath: '/openai/v1',
     apiKeyEnv: 'AZURE_API_KEY',
     temperature: 0,
+  },
+  {
+    ...compatible([
+      'databricks',
+      'https://${DATABRICKS_WORKSPACE_HOST}/serving-endpoints',
+      'DATABRICKS_TOKEN',
+    ]),
+    urlOf: ({ workspaceUrl }) =>
+      typeof workspaceUrl === 'string'
+        ? `${workspaceUrl.replace(/\/$/, '')}/serving-endpoints`
+        : undefined,
+  },
+  {
+    ...compatible([
+      'cloudflare-ai',
+      'https://api.cloudflare.com/client/v4/accounts/${CLOUDFLARE_ACCOUNT_ID}/ai/v1',
+      'CLOUDFLARE_API_KEY',
+    ]),
+    urlOf: ({ accountId }) =>
+      typeof accountId === 'string'
+        ? `https://api.cloudflare.com/client/v4/accounts/${accountId}/ai/v1`
+        : undefined,
   },
   ...OPENAI_COMPATIBLE.map((endpoint) => compatible(endpoint)),
   ...LOCAL.map((endpoint) => ({
@@ -125,10 +152,24 @@ const EMBEDDING =
 
 /** The family of a promptfoo provider id, or undefined. `kind`: `chat` or `embedding`. */
 export function familyOf(id, kind) {
+  // Adaline's gateway is a library: it asks the vendors themselves.
+  const [gateway, vendor] = /^adaline:([a-z]+)/.exec(id) ?? [];
+  if (gateway !== undefined) return beyondGateway(id.replace(/^adaline:/, ''), vendor, kind);
   if (kind === 'embedding') {
     const [start, name] = EMBEDDING.exec(id) ?? [];
     const family = FAMILIES.find(({ prefix }) => name !== undefined && prefix.test(`${name}:`));
     return family && { ...family, prefix: start };
   }
   return FAMILIES.find(({ prefix, not }) => prefix.test(id) && !not.test(id.replace(prefix, '')));
+}
+
+const BEYOND_GATEWAY = ['openai', 'anthropic', 'google', 'groq', 'openrouter'];
+
+function beyondGateway(id, vendor, kind) {
+  const names = { togetherai: 'together', vertex: 'vertex' };
+  const known = [...BEYOND_GATEWAY, ...Object.keys(names)].includes(vendor);
+  const family = known ? familyOf(id.replace(vendor, names[vendor] ?? vendor), kind) : undefined;
+  if (family === undefined) return undefined;
+  const prefix = new RegExp(`^adaline:${vendor}:(?:(?:chat|embeddings?):)?`);
+  return { ...family, prefix, changed: "is asked without Adaline's gateway" };
 }

@@ -1,12 +1,11 @@
 // promptfoo assertions -> `assert`. What kindlm.yaml cannot check is left out and noted, never bent into something else.
-import { Script } from 'node:vm';
 import { parse } from 'yaml';
-import { FileProblem, extensionOf, isFileRef, pathOf } from './files.mjs';
-import { fillIn, variablesOf } from './templates.mjs';
-import { isRecord, isScalar, listOf, otherKeys } from './values.mjs';
-
-/** Why an assertion cannot be carried over. */
-class Unsupported extends Error {}
+import { FileProblem, extensionOf, isFileRef, pathOf } from '../inputs/files.mjs';
+import { fillIn, variablesOf } from '../inputs/templates.mjs';
+import { isRecord, isScalar, listOf, otherKeys } from '../values.mjs';
+import { CALL_TYPES, computedCode, isComputable, validCallsEntry } from './computed.mjs';
+import { GRADED, gradedEntry } from './graded.mjs';
+import { scriptValue, Unsupported } from './scripts.mjs';
 
 const KINDS = {
   contains: textValue,
@@ -32,9 +31,13 @@ const KINDS = {
 /** Matches the empty text, and still not every answer, when one of these is in it. */
 const CONDITION = /\^|\$|\(\?<?[=!]|\\[bB]/;
 /** Asked of a model: their opposite is another question, which kindlm.yaml does not ask. */
-const GRADED = ['llm-rubric', 'similar'];
+const ASKED = ['llm-rubric', 'similar', ...Object.keys(GRADED)];
 const LIMITS = ['latency', 'cost'];
-const SANDBOX_LACKS = /\brequire\s*\(|\bimport\b|\bprocess\.|\bfetch\s*\(|\bsetTimeout\b/;
+/** Limits of the answer's length: `javascript` says them. */
+const LENGTHS = {
+  'min-length': (limit) => `output.length >= ${limit}`,
+  'max-length': (limit) => `output.length <= ${limit}`,
+};
 
 /**
  * The assertions of a list for one combination of variables. `judge`: notes a grader of its own.
@@ -85,16 +88,14 @@ function members(set, vars, context) {
 function converted(assertion, vars, context) {
   const type = assertion.type === 'similar:cosine' ? 'similar' : assertion.type;
   const kind = type.replace(/^not-/, '');
-  if (!Object.hasOwn(KINDS, kind)) throw new Unsupported('kindlm.yaml has no such assertion');
-  if (type !== kind && GRADED.includes(kind)) throw new Unsupported('cannot be negated');
+  const isNegated = type !== kind;
+  if (isNegated && [...ASKED, ...CALL_TYPES, ...Object.keys(LENGTHS)].includes(kind)) {
+    throw new Unsupported('cannot be negated');
+  }
   checkOptions(assertion, kind, context);
   const filled = fillInDeep(assertion.value, vars);
-  const value = KINDS[kind](filled, { ...context, assertion, kind });
-  const [missing] = isTemplate(kind) ? unfilled(value) : [];
-  if (missing !== undefined) throw new Unsupported(`{{${missing}}} has no value`);
   return {
-    type,
-    ...(value !== undefined && { value }),
+    ...entryOf({ assertion, kind, type, isNegated }, filled, context),
     ...thresholdOf(assertion, kind),
     ...(assertion.weight !== undefined && { weight: weightOf(assertion.weight) }),
     ...(assertion.config !== undefined && { config: assertion.config }),
@@ -102,14 +103,71 @@ function converted(assertion, vars, context) {
   };
 }
 
-function checkOptions(assertion, kind, { where, notes, isDefaultGrader, isTransformed }) {
-  if (isTransformed && !LIMITS.includes(kind)) {
-    throw new Unsupported(
-      '`options.transform` changes the output first, and outputs are not transformed',
-    );
+/** `type`, `value` and what else follows from them. */
+function entryOf({ assertion, kind, type, isNegated }, filled, context) {
+  const text = (value) => filledText(value, { ...context, assertion, kind });
+  if (Object.hasOwn(GRADED, kind)) {
+    return { type: 'llm-rubric', ...gradedEntry(assertion, filled, { text, context }) };
   }
-  if (assertion.transform !== undefined) {
-    throw new Unsupported('it checks a transformed output, and outputs are not transformed');
+  if (CALL_TYPES.includes(kind)) return validCallsEntry(context.ways);
+  if (Object.hasOwn(LENGTHS, kind)) return lengthEntry(kind, filled ?? assertion.threshold);
+  if (!Object.hasOwn(KINDS, kind)) throw new Unsupported('kindlm.yaml has no such assertion');
+  const transforms = transformsOf(assertion, kind, context);
+  const { calls, isParsed } = context.ways;
+  if (
+    isComputable(kind) &&
+    (transforms.length > 0 || calls || (isParsed && kind === 'javascript'))
+  ) {
+    return computedEntry({ assertion, kind, type, isNegated, transforms }, filled, context);
+  }
+  if (transforms.length > 0)
+    throw new Unsupported(`it checks a transformed output (${transforms[0]})`);
+  const value = KINDS[kind](filled, { ...context, assertion, kind });
+  if (isTemplate(kind)) refuseUnfilled(value);
+  return { type, ...(value !== undefined && { value }) };
+}
+
+/** Code in promptfoo's words that changes the output first; what only parses is left to those that parse themselves. */
+function transformsOf({ transform }, kind, { transforms }) {
+  if (LIMITS.includes(kind)) return [];
+  const all = [...transforms, ...(transform === undefined ? [] : [transform])];
+  const onlyParses = all.every((code) => /^\s*JSON\.parse\(output\);?\s*$/.test(code));
+  return onlyParses && ['is-json', 'contains-json'].includes(kind) ? [] : all;
+}
+
+function computedEntry({ assertion, kind, type, isNegated, transforms }, filled, context) {
+  const { ways } = context;
+  const wanted =
+    kind === 'javascript' ? filled : KINDS[kind](filled, { ...context, assertion, kind });
+  if (isTemplate(kind)) refuseUnfilled(wanted);
+  const value = computedCode({ kind, isNegated, wanted, transforms, ways }, context);
+  const shown = [type, ...(isScalar(wanted) ? [String(wanted)] : [])].join(': ');
+  const metric = `${shown}${transforms.length > 0 ? ` (of ${transforms.join(', ')})` : ''}`;
+  return { type: 'javascript', value, metric: metric.replaceAll(/\s+/g, ' ').slice(0, 120) };
+}
+
+function lengthEntry(kind, limit) {
+  if (!Number.isInteger(limit)) throw new Unsupported('its limit is no whole number');
+  return { type: 'javascript', value: LENGTHS[kind](limit), metric: `${kind} ${limit}` };
+}
+
+function filledText(value, context) {
+  const text = textValue(value, context);
+  refuseUnfilled(text);
+  return text;
+}
+
+function refuseUnfilled(value) {
+  const [missing] = unfilled(value);
+  if (missing !== undefined) throw new Unsupported(`{{${missing}}} has no value`);
+}
+
+function checkOptions(assertion, kind, { where, notes, isDefaultGrader, ways }) {
+  if (ASKED.includes(kind) && ways.calls !== undefined) {
+    notes.changed(
+      where,
+      `assertion ${assertion.type}: judges the answer after the tool calls, not the calls`,
+    );
   }
   if (assertion.config !== undefined && (kind !== 'javascript' || !isRecord(assertion.config))) {
     throw new Unsupported('`config` is a mapping that a `javascript` assertion reads');
@@ -136,7 +194,7 @@ function checkOptions(assertion, kind, { where, notes, isDefaultGrader, isTransf
 }
 
 function thresholdOf({ threshold }, kind) {
-  if (threshold === undefined) return {};
+  if (threshold === undefined || Object.hasOwn(LENGTHS, kind)) return {};
   const most = LIMITS.includes(kind) ? Infinity : 1;
   if (typeof threshold !== 'number' || !(threshold >= 0 && threshold <= most)) {
     throw new Unsupported(`its threshold ${JSON.stringify(threshold)} is no score from 0 to 1`);
@@ -229,37 +287,6 @@ function parsedYaml(text) {
     return parse(text, { logLevel: 'error' });
   } catch {
     return undefined;
-  }
-}
-
-function scriptValue(value, { files, notes, where }) {
-  if (typeof value !== 'string') throw new Unsupported('its value is no code');
-  const isFile = isFileRef(value);
-  if (isFile && !['.js', '.cjs', '.mjs'].includes(extensionOf(value))) {
-    throw new Unsupported(
-      `${pathOf(value)} is no JavaScript file (a named function in a file has no counterpart)`,
-    );
-  }
-  const code = isFile ? files.readText(value) : value;
-  if (!isFile && !compiles(`return (${code}\n)`) && !compiles(code)) {
-    throw new Unsupported('its code does not compile');
-  }
-  if (SANDBOX_LACKS.test(code)) {
-    notes.changed(
-      where,
-      'a script uses the machine (require, import, process, fetch, timers), which its sandbox lacks: it will fail',
-    );
-  }
-  return isFile ? `file://${files.relocated(value)}` : value;
-}
-
-/** Only compiles the code; nothing of it runs. */
-function compiles(body) {
-  try {
-    new Script(`(function (output, context) {${body}\n})`);
-    return true;
-  } catch {
-    return false;
   }
 }
 

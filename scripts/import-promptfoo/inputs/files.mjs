@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, extname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { parse } from 'yaml';
-import { UnusableInput } from './notes.mjs';
+import { UnusableInput } from '../notes.mjs';
 
 const MAX_BYTES = 5_000_000;
 
@@ -28,6 +28,7 @@ export function openFiles(configFile, outputFolder) {
     base,
     readText,
     readData: (ref) => parseData(readText(ref), pathOf(ref)),
+    isFile: (ref) => statSync(resolve(base, pathOf(ref))).isFile(),
     exists: (ref) => existsSync(resolve(base, pathOf(ref))),
     /** The same file as the written config names it. */
     relocated: (ref) => relative(outputFolder, realPath(ref)).split(sep).join('/'),

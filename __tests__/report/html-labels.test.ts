@@ -1,0 +1,268 @@
+/** Labels for judges, made in report.html in a real browser: by mouse and keyboard, kept, downloaded, on a phone. */
+import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import type { AssertionResult } from '../../src/assertions/assertion.js';
+import type { Report } from '../../src/report/report.js';
+import { renderHtml } from '../../src/report/html/html.js';
+import { INSTALL_TIME, openHtml, startChromium, type Opening } from './chromium.js';
+import { HOSTILE } from './hostile.js';
+import { fail, pass, sampleReport } from './sample-report.js';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await startChromium();
+}, INSTALL_TIME);
+afterAll(() => browser.close());
+
+function judged(criteria: string, good: boolean): AssertionResult {
+  const label = `Judge: ${criteria}`;
+  const metadata = { criteria, reasoning: 'So it seems.', judgeModel: 'gpt-4o' };
+  return good
+    ? { ...pass('judge', label, 0.9), metadata }
+    : fail('JUDGE_BELOW_THRESHOLD', label, 'below', { assertionType: 'judge', metadata });
+}
+
+interface Answer {
+  readonly text: string;
+  readonly good: boolean;
+}
+
+const ANSWERS: readonly Answer[] = [
+  { text: 'Sorry about that.', good: true },
+  { text: 'Calm down.', good: false },
+  { text: 'Sorry about that.', good: true },
+];
+
+/** A test for each answer, judged by each criterion. */
+function reportOf(answers = ANSWERS, criteria: readonly string[] = ['apologizes']): Report {
+  const report = sampleReport({
+    suites: [
+      {
+        tests: answers.map(({ good }, index) => ({
+          name: `t${index}`,
+          runs: [criteria.map((text) => judged(text, good))],
+        })),
+      },
+    ],
+    run: { outputs: 'all' },
+  });
+  const suites = report.suites.map((suite) => ({
+    ...suite,
+    results: suite.results.map((result, index) => ({
+      ...result,
+      runs: result.runs.map((run) => ({
+        ...run,
+        outputText: answers[index]?.text ?? '',
+        input: {
+          vars: {},
+          tools: [],
+          messages: [{ role: 'user' as const, content: `Question ${index}` }],
+        },
+      })),
+    })),
+  }));
+  return { ...report, suites };
+}
+
+/** Opens a report, and holds whatever is done with it to: no complaint, no request. */
+async function reading(
+  report: Report,
+  act: (page: Page) => Promise<void>,
+  opening?: Opening,
+): Promise<void> {
+  const opened = await openHtml(browser, renderHtml(report), opening);
+  try {
+    await act(opened.page);
+    expect({ complaints: opened.complaints, requests: opened.requests }).toEqual({
+      complaints: [],
+      requests: [],
+    });
+  } finally {
+    await opened.close();
+  }
+}
+
+async function downloaded(page: Page): Promise<{ name: string; lines: readonly unknown[] }> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page
+      .getByRole('button', { name: /^Download labels/ })
+      .first()
+      .click(),
+  ]);
+  const text = await readFile(await download.path(), 'utf8');
+  const lines = text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as unknown);
+  return { name: download.suggestedFilename(), lines };
+}
+
+async function unfold(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click();
+}
+
+const counts = (page: Page) => page.locator('.label-list .facts').allTextContents();
+const group = (page: Page) => page.getByRole('group', { name: 'Is the answer good? apologizes' });
+
+describe('beside an answer', () => {
+  test('a label is made, changed and taken back; the same answer has the same label', () =>
+    reading(reportOf(), async (page) => {
+      expect(await counts(page)).toEqual(['0 good, 0 bad']);
+      await unfold(page, 't0');
+      await group(page).getByRole('button', { name: 'Good' }).click();
+      expect(await counts(page)).toEqual(['1 good, 0 bad']);
+      await unfold(page, 't2');
+      expect(await group(page).getByRole('button', { name: 'Good', pressed: true }).count()).toBe(
+        2,
+      );
+      await group(page).nth(1).getByRole('button', { name: 'Bad' }).click();
+      expect(await counts(page)).toEqual(['0 good, 1 bad']);
+      await group(page).first().getByRole('button', { name: 'Bad' }).click();
+      expect(await counts(page)).toEqual(['0 good, 0 bad']);
+      const download = page.getByRole('button', { name: /^Download labels/ });
+      expect(await download.isDisabled()).toBe(true);
+    }));
+
+  test('the file has a line a label, with question and answer as they were', () =>
+    reading(reportOf(), async (page) => {
+      await unfold(page, 't0');
+      await group(page).getByRole('button', { name: 'Good' }).click();
+      await unfold(page, 't0');
+      await unfold(page, 't1');
+      await group(page).getByRole('button', { name: 'Bad' }).click();
+      expect(await downloaded(page)).toEqual({
+        name: 'labels.jsonl',
+        lines: [
+          { output: 'Sorry about that.', pass: true, question: 'Question 0' },
+          { output: 'Calm down.', pass: false, question: 'Question 1' },
+        ],
+      });
+    }));
+
+  test('labels are kept in the page', () =>
+    reading(reportOf(), async (page) => {
+      await unfold(page, 't1');
+      await group(page).getByRole('button', { name: 'Bad' }).click();
+      await page.reload();
+      expect(await counts(page)).toEqual(['0 good, 1 bad']);
+    }));
+
+  test('what else is in the browser’s store is not believed', () =>
+    reading(reportOf(), async (page) => {
+      for (const kept of [
+        '{',
+        '[1]',
+        '[["a",{"criterion":"apologizes","output":1,"pass":true}]]',
+      ]) {
+        await page.evaluate((text) => localStorage.setItem('kindlm-labels-1', text), kept);
+        await page.reload();
+        expect(await counts(page)).toEqual(['0 good, 0 bad']);
+      }
+    }));
+
+  test('hostile answers and criteria are text', () => {
+    const hostile = HOSTILE.join('\n');
+    const report = reportOf([{ text: hostile, good: false }], [`is polite ${hostile}`]);
+    return reading(report, async (page) => {
+      await unfold(page, 't0');
+      await page.locator('.label-buttons button').first().click();
+      expect((await downloaded(page)).lines).toHaveLength(1);
+    });
+  });
+});
+
+describe('one after the other', () => {
+  test('by keyboard: each answer once, those that failed and passed by turns', () =>
+    reading(reportOf(), async (page) => {
+      await page.getByRole('button', { name: /^Label answers/ }).click();
+      const dialog = page.getByRole('dialog', { name: 'Label answers: apologizes' });
+      expect(await dialog.locator('.facts').textContent()).toBe('Answer 1 of 2 without a label');
+      expect(await dialog.locator('pre').allTextContents()).toEqual(['Question 1', 'Calm down.']);
+      expect(await dialog.textContent()).not.toContain('So it seems.');
+      await page.keyboard.press('b');
+      expect(await dialog.locator('pre').last().textContent()).toBe('Sorry about that.');
+      await page.keyboard.press('g');
+      expect(await dialog.textContent()).toContain('No answer is left without a label.');
+      await page.keyboard.press('Escape');
+      expect(await counts(page)).toEqual(['1 good, 1 bad']);
+      await page.getByRole('button', { name: /^Label answers/ }).click();
+      expect(await dialog.textContent()).toContain('No answer is left');
+    }));
+
+  test('what was skipped is asked again the next time', () =>
+    reading(reportOf(), async (page) => {
+      const open = page.getByRole('button', { name: /^Label answers/ });
+      await open.click();
+      await page.keyboard.press('s');
+      await page.keyboard.press('g');
+      await page.keyboard.press('Escape');
+      await open.click();
+      expect(await page.locator('dialog .facts').textContent()).toBe(
+        'Answer 1 of 1 without a label',
+      );
+    }));
+});
+
+test('each criterion has a file', () =>
+  reading(reportOf(ANSWERS, ['apologizes', 'is short']), async (page) => {
+    await unfold(page, 't0');
+    await group(page).getByRole('button', { name: 'Good' }).click();
+    expect(await counts(page)).toEqual(['1 good, 0 bad', '0 good, 0 bad']);
+    expect((await downloaded(page)).name).toBe('labels-1.jsonl');
+  }));
+
+test('without a judge, or without answers, there is nothing to label', async () => {
+  const plain = sampleReport({ suites: [{ tests: [{ name: 't' }] }] });
+  const report = reportOf();
+  const without: Report = {
+    ...report,
+    suites: report.suites.map((suite) => ({
+      ...suite,
+      results: suite.results.map((result) => ({
+        ...result,
+        runs: result.runs.map((run) => ({ ...run, outputText: '', outputOmitted: true as const })),
+      })),
+    })),
+  };
+  for (const one of [plain, without]) {
+    await reading(one, async (page) => {
+      expect(await page.locator('#labels').count()).toBe(0);
+    });
+  }
+});
+
+describe.each(['light', 'dark'] as const)('%s', (colorScheme) => {
+  test.each([
+    ['a phone', 390],
+    ['a desk', 1280],
+  ])('on %s nothing overflows, and axe finds nothing', (_, width) =>
+    reading(
+      reportOf([{ text: 'x'.repeat(2_000), good: false }], [`apologizes ${'y'.repeat(300)}`]),
+      async (page) => {
+        const violations = async () => {
+          await page.evaluate(AXE);
+          return page.evaluate<readonly string[]>(
+            `axe.run().then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes[0].html))`,
+          );
+        };
+        await unfold(page, 't0');
+        await page.locator('.label-buttons button').first().click();
+        expect(await violations()).toEqual([]);
+        expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+        await page.locator('.label-buttons button').first().click();
+        await page.getByRole('button', { name: /^Label answers/ }).click();
+        expect(await violations()).toEqual([]);
+        const box = await page.getByRole('dialog').boundingBox();
+        expect(box?.width).toBeLessThanOrEqual(width);
+      },
+      { colorScheme, viewport: { width, height: 800 } },
+    ),
+  );
+});

@@ -1,0 +1,254 @@
+/** What the importer makes of a provider's `config` (fields, instructions, tools) and of scenarios. */
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from '@jest/globals';
+import { importSmall, SMALL } from './run-import.js';
+
+const TOOL = {
+  name: 'weather',
+  description: 'Looks the weather up',
+  parameters: { type: 'object', properties: { city: { type: 'string' } }, required: ['city'] },
+};
+const OFFERED = { ...TOOL, defaultResponse: {} };
+const FORMAT = { type: 'json_schema', json_schema: { name: 'answer', schema: { type: 'object' } } };
+
+const modelOf = async (id: string, settings: unknown) => {
+  const run = await importSmall(
+    { providers: [{ id, config: settings }] },
+    { 'f.json': JSON.stringify(FORMAT) },
+  );
+  return { ...run, model: run.config.models?.[0] };
+};
+
+describe('fields of the request', () => {
+  test.each([
+    [
+      'openai:gpt-5',
+      { reasoning_effort: 'low', verbosity: 'high' },
+      { reasoning_effort: 'low', verbosity: 'high' },
+    ],
+    [
+      'openai:gpt-4o',
+      { response_format: { type: 'json_object' } },
+      { response_format: { type: 'json_object' } },
+    ],
+    ['openai:gpt-4o', { response_format: 'file://f.json' }, { response_format: FORMAT }],
+    [
+      'openai:responses:gpt-5',
+      {
+        response_format: { type: 'json_schema', schema: { type: 'object' } },
+        reasoning: { effort: 'high' },
+      },
+      { response_format: FORMAT, reasoning_effort: 'high' },
+    ],
+    [
+      'deepseek:deepseek-chat',
+      { passthrough: { thinking: { type: 'enabled' } } },
+      { thinking: { type: 'enabled' } },
+    ],
+    [
+      'anthropic:claude-x',
+      {
+        thinking: { type: 'enabled', budget_tokens: 1024 },
+        output_format: { type: 'json_schema' },
+        effort: 'low',
+      },
+      {
+        thinking: { type: 'enabled', budget_tokens: 1024 },
+        output_config: { format: { type: 'json_schema' }, effort: 'low' },
+      },
+    ],
+    [
+      'google:gemini-2.5-pro',
+      {
+        generationConfig: {
+          thinkingConfig: { thinkingBudget: 512, thinkingLevel: 'HIGH' },
+          response_schema: { type: 'OBJECT', properties: { type: { type: 'STRING' } } },
+        },
+      },
+      {
+        extra_body: {
+          google: { thinking_config: { thinking_budget: 512, thinking_level: 'high' } },
+        },
+        response_format: {
+          type: 'json_schema',
+          json_schema: {
+            name: 'answer',
+            schema: { type: 'object', properties: { type: { type: 'string' } } },
+          },
+        },
+      },
+    ],
+    ['cohere:command', { prompt_truncation: 'AUTO' }, { prompt_truncation: 'AUTO' }],
+  ])('%s %j', async (id, settings, extra) => {
+    const { model, lost, code } = await modelOf(id, settings);
+    expect({ extra: (model?.['params'] as { extra: unknown }).extra, lost, code }).toEqual({
+      extra,
+      lost: [],
+      code: 0,
+    });
+  });
+
+  test('one that the vendor does not document under its name is told', async () => {
+    const { changed } = await modelOf('cohere:command', { prompt_truncation: 'AUTO' });
+    expect(changed).toEqual([
+      'provider cohere:command: `config.prompt_truncation` is sent with every request as it stands',
+    ]);
+  });
+
+  test("a prompt's own config makes a model of its own", async () => {
+    const { config, lost } = await importSmall({
+      prompts: ['Say {{word}}', { raw: 'As JSON: {{word}}', config: { temperature: 1 } }],
+    });
+    expect(lost).toEqual([]);
+    expect(config.models?.map(({ id, params }) => [id, params])).toEqual([
+      ['gpt-4o-mini', { temperature: 0 }],
+      ['gpt-4o-mini-2', { temperature: 1 }],
+    ]);
+    expect(config.tests?.map(({ prompt, models }) => [prompt, models])).toEqual([
+      ['prompt-1', ['gpt-4o-mini']],
+      ['prompt-2', ['gpt-4o-mini-2']],
+    ]);
+  });
+});
+
+test('instructions of a model stand in prompts of its own', async () => {
+  const { config, lost } = await importSmall(
+    {
+      providers: [
+        'openai:gpt-4o-mini',
+        { id: 'openai:responses:gpt-4.1', config: { instructions: 'Be brief.' } },
+        { id: 'google:gemini-2.5-flash', config: { systemInstruction: 'file://how.txt' } },
+      ],
+    },
+    { 'how.txt': 'Be brief.\n' },
+  );
+  expect(lost).toEqual([]);
+  expect(config.prompts).toEqual({
+    'prompt-1': { user: 'Say {{word}}' },
+    'prompt-1-2': { system: 'Be brief.', user: 'Say {{word}}' },
+  });
+  expect(config.tests?.map(({ name, prompt, models }) => [name, prompt, models])).toEqual([
+    ['word: hello [gpt-4o-mini]', 'prompt-1', ['gpt-4o-mini']],
+    ['word: hello [gpt-4.1] [gemini-2.5-flash]', 'prompt-1-2', ['gpt-4.1', 'gemini-2.5-flash']],
+  ]);
+});
+
+describe('tools', () => {
+  test.each([
+    ['openai:gpt-4o', [{ type: 'function', function: TOOL }]],
+    ['openai:responses:gpt-4o', [{ type: 'function', ...TOOL }]],
+    ['openai:gpt-4o', 'file://tools.json'],
+    [
+      'anthropic:claude-x',
+      [{ name: TOOL.name, description: TOOL.description, input_schema: TOOL.parameters }],
+    ],
+    [
+      'google:gemini-2.5-flash',
+      [
+        {
+          functionDeclarations: [
+            {
+              ...TOOL,
+              parameters: {
+                type: 'OBJECT',
+                properties: { city: { type: 'STRING' } },
+                required: ['city'],
+              },
+            },
+          ],
+        },
+      ],
+    ],
+  ])('of %s %j', async (id, tools) => {
+    const { config, lost, changed } = await importSmall(
+      { providers: [{ id, config: { tools } }] },
+      { 'tools.json': JSON.stringify([{ type: 'function', function: TOOL }]) },
+    );
+    expect(lost).toEqual([]);
+    expect(config.tests?.[0]).toMatchObject({ tools: [OFFERED] });
+    expect(changed).toEqual(expect.arrayContaining([expect.stringContaining('answers `{}`')]));
+  });
+
+  test('a forced call is told, for it would never let the loop end', async () => {
+    const { lost } = await importSmall({
+      providers: [{ id: 'openai:gpt-4o', config: { functions: [TOOL], tool_choice: 'required' } }],
+    });
+    expect(lost).toEqual([expect.stringContaining('`config.tool_choice` forces a call')]);
+  });
+
+  test('models with other tools get tests of their own', async () => {
+    const { config } = await importSmall({
+      providers: ['openai:gpt-4o', { id: 'groq:llama', config: { tools: [TOOL] } }],
+    });
+    expect(config.tests).toEqual([
+      expect.objectContaining({ models: ['gpt-4o'] }),
+      expect.objectContaining({ models: ['llama'], tools: [OFFERED] }),
+    ]);
+    expect(config.tests?.[0]).not.toHaveProperty('tools');
+  });
+});
+
+test('an entry named after a vendor never has the name of a kind', async () => {
+  const schema = JSON.parse(
+    await readFile(new URL('../../src/config/kindlm.schema.json', import.meta.url), 'utf8'),
+  ) as { definitions: { namedProvider: { properties: { kind: { enum: string[] } } } } };
+  const source = await readFile(
+    new URL('../../scripts/import-promptfoo/models/connections.mjs', import.meta.url),
+    'utf8',
+  );
+  const [, kinds = ''] = /KINDS = \[([^\]]*)\]/.exec(source) ?? [];
+  expect(kinds.match(/\w+/g)).toEqual(schema.definitions.namedProvider.properties.kind.enum);
+});
+
+test('a scenario runs each of its tests with each of its cases', async () => {
+  const { config, lost } = await importSmall({
+    tests: undefined,
+    scenarios: [
+      {
+        config: [
+          { vars: { word: 'hello' }, assert: [{ type: 'contains', value: 'hello' }] },
+          { vars: { word: 'ciao' } },
+        ],
+        tests: [
+          { description: 'one', assert: [{ type: 'icontains', value: '{{word}}' }] },
+          { description: 'two', vars: { how: 'loud' } },
+        ],
+      },
+    ],
+  });
+  expect(lost).toEqual([]);
+  expect(config.tests).toEqual([
+    expect.objectContaining({
+      name: 'one',
+      vars: { word: 'hello' },
+      assert: [
+        { type: 'contains', value: 'hello' },
+        { type: 'icontains', value: 'hello' },
+      ],
+    }),
+    expect.objectContaining({ name: 'two', vars: { how: 'loud', word: 'hello' } }),
+    expect.objectContaining({ name: 'one #2', assert: [{ type: 'icontains', value: 'ciao' }] }),
+    expect.objectContaining({ name: 'two #2', vars: { how: 'loud', word: 'ciao' } }),
+  ]);
+});
+
+test('a pattern in a variable stands for all its files, whatever text they hold', async () => {
+  const { config, lost } = await importSmall(
+    { tests: [{ vars: { word: 'file://texts/*' } }, { vars: { word: 'file://q.sql' } }] },
+    { 'texts/a.txt': 'A', 'texts/b.sql': 'B', 'q.sql': 'select 1' },
+  );
+  expect(lost).toEqual([]);
+  expect(config.tests?.map(({ vars }) => vars)).toEqual([
+    { word: 'A' },
+    { word: 'B' },
+    { word: 'select 1' },
+  ]);
+});
+
+test('what is missing stands at the head of the file as well', async () => {
+  const { code, text } = await importSmall({ extensions: ['x'], tests: SMALL.tests });
+  expect(code).toBe(1);
+  expect(text).toContain(
+    '# Not carried over (1):\n#   - config: `extensions` has no counterpart\n',
+  );
+});

@@ -1,0 +1,143 @@
+// Assertions on a value that is calculated from the answer: `transform`, tool calls as promptfoo shows them, parsed JSON.
+// They become one `javascript` assertion, which calculates the value in the sandbox and checks it there.
+import { isRecord } from '../values.mjs';
+import { callOf, Unsupported } from './scripts.mjs';
+
+const quoted = (value) => JSON.stringify(value);
+
+/** Type -> a JavaScript expression over `value`, what was calculated, and `text`, the same as a text. */
+const CHECKS = {
+  contains: (wanted) => `text.includes(${quoted(wanted)})`,
+  icontains: (wanted) => `text.toLowerCase().includes(${quoted(wanted.toLowerCase())})`,
+  'starts-with': (wanted) => `text.startsWith(${quoted(wanted)})`,
+  regex: (wanted) => `new RegExp(${quoted(wanted)}).test(text)`,
+  equals: equalsCheck,
+  'contains-any': (wanted) => `${quoted(listed(wanted))}.some((part) => text.includes(part))`,
+  'contains-all': (wanted) => `${quoted(listed(wanted))}.every((part) => text.includes(part))`,
+  'icontains-any': (wanted) =>
+    `${quoted(lowered(wanted))}.some((part) => text.toLowerCase().includes(part))`,
+  'icontains-all': (wanted) =>
+    `${quoted(lowered(wanted))}.every((part) => text.toLowerCase().includes(part))`,
+  'is-json': (schema) => {
+    if (schema !== undefined) {
+      throw new Unsupported(
+        'a JSON Schema is checked against the answer only, not against a calculated value',
+      );
+    }
+    return "typeof value === 'object' || (() => { try { JSON.parse(text); return true; } catch { return false; } })()";
+  },
+};
+
+/** How promptfoo shows the calls of a model as its output, by the API that it asks. */
+const SHOWN_CALLS = {
+  openai: `called.map(({ name, arguments: given }, index) => ({
+  id: 'call_' + index, type: 'function', function: { name, arguments: JSON.stringify(given) } }))`,
+  function: '({ name: called[0].name, arguments: JSON.stringify(called[0].arguments) })',
+  responses: `called.map(({ name, arguments: given }) => JSON.stringify(
+  { type: 'function_call', name, arguments: JSON.stringify(given) })).join('\\n')`,
+  anthropic: `called.map(({ name, arguments: input }) => JSON.stringify(
+  { type: 'tool_use', name, input })).join('\\n\\n')`,
+  gemini: 'called.map(({ name, arguments: args }) => ({ functionCall: { name, args } }))',
+};
+
+/** Types that look at tool calls, which a model must have been offered. */
+export const CALL_TYPES = [
+  'is-valid-openai-tools-call',
+  'is-valid-openai-function-call',
+  'is-valid-function-call',
+];
+
+export const isComputable = (kind) => kind === 'javascript' || Object.hasOwn(CHECKS, kind);
+
+/**
+ * Code for a `javascript` assertion. `transforms`: code in promptfoo's words, first to last. `wanted`: the value of the
+ * assertion. Throws Unsupported.
+ */
+export function computedCode({ kind, isNegated, wanted, transforms, ways }, context) {
+  const steps = [
+    ...(ways.calls === undefined
+      ? []
+      : [
+          'const called = context.toolCalls;',
+          `if (called.length > 0) value = ${SHOWN_CALLS[ways.calls]};`,
+        ]),
+    ...(ways.isParsed
+      ? ["if (typeof value === 'string') try { value = JSON.parse(value); } catch { /* text */ }"]
+      : []),
+    ...transforms.map((code) => `value = ${callOf(code, context)('value')};`),
+  ];
+  return ['let value = output;', ...steps, lastStep({ kind, isNegated, wanted }, context)].join(
+    '\n',
+  );
+}
+
+function lastStep({ kind, isNegated, wanted }, context) {
+  if (kind === 'javascript') {
+    if (isNegated) throw new Unsupported('its negation on a calculated value has no counterpart');
+    return `return ${callOf(wanted, context)('value')};`;
+  }
+  const text = "const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');";
+  const check = CHECKS[kind](wanted);
+  if (/\{\{\s*\w/.test(check)) throw new Unsupported('its value has {{ in it');
+  return `${text}\nreturn ${isNegated ? `!(${check})` : check};`;
+}
+
+function equalsCheck(wanted) {
+  if (typeof wanted === 'object') {
+    throw new Unsupported(
+      'a mapping or list is compared with the answer only, not with a calculated value',
+    );
+  }
+  return `text === ${quoted(String(wanted))}`;
+}
+
+function listed(wanted) {
+  return Array.isArray(wanted) ? wanted : wanted.split(',').map((part) => part.trim());
+}
+
+const lowered = (wanted) => listed(wanted).map((part) => part.toLowerCase());
+
+const IS_VALID = `const typeOf = (value) => value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
+const isType = (type, value) => [].concat(type).some((one) =>
+  one === 'integer' ? Number.isInteger(value) : one === typeOf(value));
+const fits = (schema, value) => {
+  if (schema.type !== undefined && !isType(schema.type, value)) return false;
+  if (schema.enum !== undefined && !schema.enum.includes(value)) return false;
+  if (Array.isArray(value)) return value.every((item) => fits(schema.items ?? {}, item));
+  if (typeOf(value) !== 'object') return true;
+  const known = schema.properties ?? {};
+  return (schema.required ?? []).every((name) => Object.hasOwn(value, name)) &&
+    Object.entries(value).every(([name, inner]) => Object.hasOwn(known, name)
+      ? fits(known[name], inner) : schema.additionalProperties !== false);
+};
+const called = context.toolCalls;
+const wrong = called.find(({ name, arguments: given }) =>
+  !Object.hasOwn(context.config.tools, name) || !fits(context.config.tools[name], given));
+return {
+  pass: called.length > 0 && wrong === undefined,
+  reason: wrong === undefined ? called.length + ' calls' : 'Not a valid call: ' + JSON.stringify(wrong),
+};`;
+/** Keywords of a JSON Schema that the code above knows, and those that decide nothing. */
+const KNOWN = ['type', 'enum', 'items', 'properties', 'required', 'additionalProperties'];
+const WORDS = ['description', 'title', 'default', 'examples', '$schema', '$comment'];
+
+/** `javascript` that checks every call against the tools that were offered. Throws Unsupported. */
+export function validCallsEntry({ tools }) {
+  if (tools === undefined) throw new Unsupported('its models are offered no tools');
+  const schemas = Object.fromEntries(tools.map(({ name, parameters = {} }) => [name, parameters]));
+  for (const schema of Object.values(schemas)) refuseUnknown(schema);
+  return { type: 'javascript', value: IS_VALID, config: { tools: schemas } };
+}
+
+function refuseUnknown(schema) {
+  for (const key of Object.keys(schema)) {
+    if (![...KNOWN, ...WORDS].includes(key)) {
+      throw new Unsupported(`a tool's parameters use \`${key}\`: check them with \`argsSchema\``);
+    }
+  }
+  const { items, properties = {}, additionalProperties } = schema;
+  if (Array.isArray(items) || isRecord(additionalProperties)) {
+    throw new Unsupported("a tool's parameters list types by position or for further properties");
+  }
+  for (const inner of [items, ...Object.values(properties)].filter(isRecord)) refuseUnknown(inner);
+}

@@ -1,0 +1,51 @@
+// promptfoo's own questions to a judge -> `llm-rubric` with a criterion that says what they ask.
+import { listOf } from '../values.mjs';
+
+const JUDGED = 'asks the judge in words of its own; promptfoo has a prompt of its own for it';
+/** What an answer gets that stands to the reference in one of promptfoo's five relations. */
+const RELATIONS = [
+  ['subset', 'it says less than the reference, and all of that is in the reference'],
+  ['superset', 'it says all that the reference does, and more that does not contradict it'],
+  ['agree', 'it says the same as the reference'],
+  ['disagree', 'it contradicts the reference'],
+  ['differButFactual', 'it differs from the reference in what does not matter for the facts'],
+];
+
+/** Type in promptfoo -> `(texts, options) => ({ value, threshold? })`, the criterion for `llm-rubric`. */
+export const GRADED = {
+  'g-eval': gEval,
+  factuality,
+  'model-graded-factuality': factuality,
+  'model-graded-closedqa': ([text]) => ({
+    value: `The answer meets this criterion: ${text}\nThe score is 1 where it does and 0 where it does not.`,
+  }),
+};
+
+/** The entry of a graded assertion. `text`: reads one value, and throws where there is none. */
+export function gradedEntry(assertion, filled, { text, context }) {
+  const values = listOf(filled).map(text);
+  if (values.length === 0) values.push(text(undefined));
+  context.notes.changed(assertion.type, JUDGED);
+  return GRADED[assertion.type](values, context.graderOptions ?? {});
+}
+
+/** The mean over its criteria passes from 0.7. */
+function gEval(texts) {
+  const value =
+    texts.length === 1
+      ? texts[0]
+      : `Give each of these criteria a score from 0 to 1; the score is their mean:\n${texts
+          .map((text, index) => `${index + 1}. ${text}`)
+          .join('\n')}`;
+  return { value, threshold: 0.7 };
+}
+
+function factuality([reference], { factuality: weights = {} }) {
+  const scores = RELATIONS.map(([name, words]) => {
+    const score = weights[name] ?? (name === 'disagree' ? 0 : 1);
+    return `- ${score}: ${words}`;
+  });
+  return {
+    value: `How the facts of the answer stand to this reference decides the score; style does not matter.\nReference: ${reference}\nScores:\n${scores.join('\n')}`,
+  };
+}

@@ -1,0 +1,269 @@
+// `config` of a promptfoo provider -> `params`, `pricing`, and what else belongs to the model.
+import { FileProblem, extensionOf, isFileRef, pathOf } from '../inputs/files.mjs';
+import { isRecord, listOf, otherKeys } from '../values.mjs';
+
+/** Parameter -> promptfoo's names of it, and what kindlm.yaml accepts. */
+const PARAMS = {
+  temperature: { names: ['temperature'], valid: inRange(0, 2) },
+  maxTokens: {
+    names: [
+      'max_tokens',
+      'maxTokens',
+      'max_completion_tokens',
+      'max_output_tokens',
+      'maxOutputTokens',
+      'max_new_tokens',
+      'num_predict',
+    ],
+    valid: (value) => Number.isInteger(value) && value >= 1 && value <= 128_000,
+  },
+  topP: { names: ['top_p', 'topP'], valid: inRange(0, 1) },
+  stopSequences: {
+    names: ['stop', 'stop_sequences', 'stopSequences'],
+    valid: (value) => listOf(value).every((text) => typeof text === 'string'),
+  },
+  seed: { names: ['seed', 'random_seed'], valid: Number.isInteger },
+};
+/** Read elsewhere: where the model is, what it costs, the tools that it has. */
+const ELSEWHERE = [
+  'apiKey',
+  'apiKeyEnvar',
+  'apiBaseUrl',
+  'apiHost',
+  'apiVersion',
+  'deploymentName',
+  'organization',
+  'workspaceUrl',
+  'accountId',
+  'model',
+  'headers',
+  'generationConfig',
+  'passthrough',
+  'extra_body',
+  'cost',
+  'inputCost',
+  'outputCost',
+  'instructions',
+  'systemInstruction',
+  'tools',
+  'functions',
+  'tool_choice',
+  'toolChoice',
+  'tool_config',
+  'toolConfig',
+  'function_call',
+];
+/** They steer promptfoo itself and decide no answer. */
+const PROMPTFOO_ONLY = ['showThinking', 'isPayPerToken', 'usageContext', 'region', 'projectId'];
+/** Fields of a request that the action fills in itself. */
+const DECIDED = ['messages', 'system', 'stream', 'n'];
+/** Fields that the vendor's documentation has under this very name. The others are sent too, with a note. */
+const DOCUMENTED = {
+  openai: [
+    'audio',
+    'frequency_penalty',
+    'include_reasoning',
+    'logit_bias',
+    'logprobs',
+    'metadata',
+    'modalities',
+    'parallel_tool_calls',
+    'prediction',
+    'presence_penalty',
+    'prompt_cache_key',
+    'reasoning_effort',
+    'response_format',
+    'return_related_questions',
+    'safety_identifier',
+    'search_domain_filter',
+    'search_recency_filter',
+    'service_tier',
+    'store',
+    'top_k',
+    'top_logprobs',
+    'user',
+    'verbosity',
+    'web_search_options',
+  ],
+  anthropic: ['cache_control', 'metadata', 'output_config', 'service_tier', 'thinking', 'top_k'],
+  mistral: [
+    'frequency_penalty',
+    'presence_penalty',
+    'prompt_mode',
+    'reasoning_effort',
+    'safe_prompt',
+  ],
+  gemini: ['extra_body', 'reasoning_effort', 'response_format'],
+  cohere: ['frequency_penalty', 'presence_penalty', 'reasoning_effort', 'response_format'],
+  ollama: ['frequency_penalty', 'presence_penalty', 'reasoning_effort', 'response_format'],
+};
+
+function inRange(from, to) {
+  return (value) => typeof value === 'number' && value >= from && value <= to;
+}
+
+/**
+ * @returns `{ params?, isParsed }`; promptfoo's own defaults are written out where they are not those of kindlm.yaml.
+ * `isParsed`: promptfoo parses what such a model answers, and hands the value to assertions.
+ */
+export function paramsOf(config, family, context) {
+  const settings = { ...config, ...(isRecord(config.generationConfig) && config.generationConfig) };
+  const used = [...ELSEWHERE, ...PROMPTFOO_ONLY];
+  const params = family.temperature === undefined ? {} : { temperature: family.temperature };
+  for (const [param, { names, valid }] of Object.entries(PARAMS)) {
+    const name = names.find((candidate) => settings[candidate] !== undefined);
+    used.push(...names);
+    if (name === undefined) continue;
+    if (valid(settings[name])) {
+      params[param] = param === 'stopSequences' ? listOf(settings[name]) : settings[name];
+    } else {
+      context.notes.lost(
+        context.where,
+        `\`config.${name}\` has a value that kindlm.yaml does not take`,
+      );
+    }
+  }
+  const rest = Object.fromEntries(otherKeys(settings, used).map((key) => [key, settings[key]]));
+  const extra = extraOf(
+    { ...rest, ...config.extra_body, ...config.passthrough },
+    family.kind,
+    context,
+  );
+  return {
+    ...((Object.keys(params).length > 0 || Object.keys(extra).length > 0) && {
+      params: { ...params, ...(Object.keys(extra).length > 0 && { extra }) },
+    }),
+    isParsed: [extra.response_format, extra.output_config?.format].some(
+      (format) => format?.type === 'json_schema',
+    ),
+  };
+}
+
+/** `params.extra`: further fields of the request, under the names of the API that the action asks. */
+function extraOf(settings, kind, context) {
+  const { where, notes, files } = context;
+  const extra = {};
+  for (const [key, given] of Object.entries(settings)) {
+    if (given === undefined || given === null) continue;
+    const [value, problem] = withFiles(given, files);
+    if (problem !== undefined) notes.lost(where, `\`config.${key}\`: ${problem}`);
+    else if (DECIDED.includes(key)) notes.lost(where, `\`config.${key}\` is decided by the action`);
+    else add(extra, renamed(key, value, kind), { key, kind, where, notes });
+  }
+  return extra;
+}
+
+function add(extra, field, { key, kind, where, notes }) {
+  if (field === undefined) {
+    notes.lost(where, `\`config.${key}\` has no counterpart in the API that the action asks`);
+    return;
+  }
+  const [name, value] = field;
+  extra[name] = isRecord(extra[name]) && isRecord(value) ? merged(extra[name], value) : value;
+  if (DOCUMENTED[kind]?.includes(name)) return;
+  notes.changed(where, `\`config.${key}\` is sent with every request as it stands`);
+}
+
+function merged(one, other) {
+  return Object.fromEntries(
+    [...new Set([...Object.keys(one), ...Object.keys(other)])].map((key) => [
+      key,
+      isRecord(one[key]) && isRecord(other[key])
+        ? merged(one[key], other[key])
+        : (other[key] ?? one[key]),
+    ]),
+  );
+}
+
+/** The field of the request: `[name, value]`, or undefined where the API has none. */
+function renamed(key, value, kind) {
+  if (key === 'response_format') return [key, chatFormat(value)];
+  if (kind === 'anthropic') {
+    if (key === 'output_format') return ['output_config', { format: value }];
+    if (key === 'effort') return ['output_config', { effort: value }];
+  } else if (kind === 'gemini') {
+    return geminiField(key, value);
+  } else if (key === 'reasoning') {
+    return isRecord(value) && typeof value.effort === 'string'
+      ? ['reasoning_effort', value.effort]
+      : undefined;
+  }
+  // Ollama's chat endpoint of OpenAI's shape does not read the native options.
+  if (kind === 'ollama' && !DOCUMENTED.ollama.includes(key)) return undefined;
+  return [key, value];
+}
+
+/** Gemini is asked through its endpoint of OpenAI's shape, which has names of its own. */
+function geminiField(key, value) {
+  const name = key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  if (name === 'response_schema') {
+    const schema = lowerCaseTypes(value);
+    return ['response_format', { type: 'json_schema', json_schema: { name: 'answer', schema } }];
+  }
+  if (name === 'response_mime_type') {
+    return value === 'application/json' ? ['response_format', { type: 'json_object' }] : undefined;
+  }
+  if (name === 'thinking_config') {
+    const inner = Object.entries(isRecord(value) ? value : {}).map(([option, given]) => [
+      option.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      typeof given === 'string' ? given.toLowerCase() : given,
+    ]);
+    return ['extra_body', { google: { thinking_config: Object.fromEntries(inner) } }];
+  }
+  return DOCUMENTED.gemini.includes(name) ? [name, value] : undefined;
+}
+
+/** Gemini writes the types of a JSON Schema in capitals. */
+export function lowerCaseTypes(schema) {
+  if (Array.isArray(schema)) return schema.map(lowerCaseTypes);
+  if (!isRecord(schema)) return schema;
+  return Object.fromEntries(
+    Object.entries(schema).map(([key, value]) => [
+      key,
+      key === 'type' && typeof value === 'string' ? value.toLowerCase() : lowerCaseTypes(value),
+    ]),
+  );
+}
+
+/** The Responses API writes `name` and `schema` beside the type, the chat API below `json_schema`. */
+function chatFormat(value) {
+  if (!isRecord(value) || value.type !== 'json_schema' || value.json_schema !== undefined)
+    return value;
+  const { type, ...json_schema } = value;
+  return { type, json_schema: { name: 'answer', ...json_schema } };
+}
+
+/** The value with its files read: `[value]`, or `[undefined, problem]`. */
+export function withFiles(value, files, depth = 0) {
+  try {
+    return [filled(value, files, depth)];
+  } catch (error) {
+    if (!(error instanceof FileProblem)) throw error;
+    return [undefined, error.message];
+  }
+}
+
+function filled(value, files, depth) {
+  if (depth > 20) throw new FileProblem('its files name each other');
+  if (isFileRef(value)) {
+    if (!['.json', '.yaml', '.yml'].includes(extensionOf(value))) {
+      throw new FileProblem(`${pathOf(value)} is code, which the import does not run`);
+    }
+    return filled(files.readData(value), files, depth + 1);
+  }
+  if (typeof value === 'string' && /\{\{|\{%/.test(value)) {
+    throw new FileProblem(`the template ${JSON.stringify(value)} is not filled in there`);
+  }
+  if (Array.isArray(value)) return value.map((item) => filled(item, files, depth));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, filled(inner, files, depth)]),
+  );
+}
+
+/** promptfoo counts USD a token, kindlm.yaml USD a million tokens. */
+export function pricingOf({ cost, inputCost = cost, outputCost = cost }) {
+  if (!inRange(0, 1)(inputCost) || !inRange(0, 1)(outputCost)) return undefined;
+  const perMillion = (price) => Number((price * 1_000_000).toPrecision(12));
+  return { input: perMillion(inputCost), output: perMillion(outputCost) };
+}

@@ -1,0 +1,256 @@
+/**
+ * `cases`: from a config whose tests stand for many to one that has a test a row, so that whatever checks and builds
+ * tests sees only tests. In: a parsed config of any shape. Out: the same with rows for tests, and where each is from.
+ */
+import { schema } from '../generated/kindlm-validator.cjs';
+import { schemaAt } from '../checks/schema-lookup.js';
+import type { ConfigFolder } from '../files/workspace-files.js';
+import type { ConfigProblem } from '../problem.js';
+import { entriesAt, itemsAt, textAt, valueAt } from '../source/untyped.js';
+import { formatPath, quote } from '../source/yaml-path.js';
+import type { YamlPath } from '../source/yaml-path.js';
+import type { YamlSource } from '../source/yaml-source.js';
+import { isRecord } from '../../basics/is-record.js';
+import { MAX_ROWS, type CaseRow } from './case-row.js';
+import { createExpandedSource, type TestOrigin } from './expanded-source.js';
+import { compileTemplate, placeholdersIn, textOfValue, type Template } from './fill.js';
+import { createCaseReader, type CaseReader } from './read-cases.js';
+
+/** Keys of a test in which `{{columns}}` are filled in, beside its name. */
+export const FILLED_KEYS = ['tags', 'expect', 'assert', 'tools', 'conversation'] as const;
+
+/** Characters of all texts that are made of one config's templates. */
+const MAX_FILLED = 200_000_000;
+
+export interface ExpandedConfig {
+  /** Its value has one test a row; places of a row's own values are those of the row. */
+  readonly source: YamlSource;
+  /** By the test's place in the expanded config. */
+  readonly originOf: (index: number) => TestOrigin | undefined;
+  readonly problems: readonly ConfigProblem[];
+  readonly notices: readonly string[];
+  /** Absolute paths of the files that hold cases. */
+  readonly files: readonly string[];
+}
+
+/** Reads what `cases` names and makes the tests; a test whose cases cannot be read stays, without its templates. */
+export async function expandTests(
+  source: YamlSource,
+  folder: ConfigFolder,
+): Promise<ExpandedConfig> {
+  const tests = itemsAt(source.value, 'tests');
+  const hasCases = tests.some((test) => valueAt(test, 'cases') !== undefined);
+  if (!hasCases || !isRecord(source.value)) {
+    return { source, originOf: () => undefined, problems: [], notices: [], files: [] };
+  }
+  const expansion = new Expansion(source, createCaseReader(source, folder));
+  for (const [index, test] of tests.entries()) await expansion.add(test, index);
+  const { made, origins, problems } = expansion;
+  const { notices, files } = expansion.reader;
+  const value = { ...source.value, tests: made };
+  return {
+    source: createExpandedSource(source, value, origins),
+    originOf: (index) => origins[index],
+    problems,
+    notices,
+    files: [...files],
+  };
+}
+
+/** Makes the tests of one config. */
+class Expansion {
+  readonly made: unknown[] = [];
+  readonly origins: TestOrigin[] = [];
+  readonly problems: ConfigProblem[] = [];
+  private rows = 0;
+  private filled = 0;
+
+  constructor(
+    private readonly source: YamlSource,
+    readonly reader: CaseReader,
+  ) {}
+
+  async add(test: unknown, index: number): Promise<void> {
+    if (!isRecord(test) || valueAt(test, 'cases') === undefined) {
+      this.push(test, { template: index });
+      return;
+    }
+    const path = ['tests', index];
+    const read = await this.reader.read(test['cases'], [...path, 'cases']);
+    if (read.kind === 'invalid') this.problems.push(...read.problems);
+    else if (this.rows + read.rows.length > MAX_ROWS) {
+      this.report(
+        [...path, 'cases'],
+        `The tests have more than ${MAX_ROWS} cases.`,
+        'Split them over several suites.',
+      );
+    } else if (this.addRows(test, index, read.rows)) return;
+    this.push(withoutTemplates(test), { template: index, unread: true });
+  }
+
+  private push(test: unknown, origin: TestOrigin): void {
+    this.made.push(test);
+    this.origins.push(origin);
+  }
+
+  private report(path: YamlPath, message: string, hint?: string): void {
+    const location = this.source.locate(path, 'value');
+    this.problems.push({ location, path: formatPath(path), message, hint });
+  }
+
+  /** Whether the rows are tests now; a problem is reported. */
+  private addRows(
+    test: Readonly<Record<string, unknown>>,
+    index: number,
+    rows: readonly CaseRow[],
+  ): boolean {
+    this.rows += rows.length;
+    const path = ['tests', index];
+    const maker = new TestMaker(test, path, (length) => (this.filled += length));
+    const missing = maker.missingIn(rows);
+    for (const problem of missing.slice(0, 1_000)) {
+      if (problem.row === undefined) this.report(problem.path, problem.message, problem.hint);
+      else
+        this.problems.push({
+          location: problem.row.location,
+          path: formatPath(problem.path),
+          message: problem.message,
+          hint: problem.hint,
+        });
+    }
+    if (missing.length > 0) return false;
+    for (const [position, row] of rows.entries()) {
+      this.push(maker.testOf(row, position + 1), { template: index, row });
+      if (this.filled > MAX_FILLED) {
+        this.report(
+          [...path, 'cases'],
+          `The cases fill in more than ${MAX_FILLED / 1_000_000} million characters.`,
+          'Move long texts that all cases share into the prompt, or split the cases over several suites.',
+        );
+        this.made.splice(-position - 1);
+        this.origins.splice(-position - 1);
+        return false;
+      }
+    }
+    return true;
+  }
+}
+
+interface MissingName {
+  readonly path: YamlPath;
+  readonly row?: CaseRow;
+  readonly message: string;
+  readonly hint: string;
+}
+
+/** Makes the tests of one test with `cases`: its templates are compiled once. */
+class TestMaker {
+  private readonly name: Template;
+  private readonly templates: ReadonlyMap<string, Template>;
+  private readonly rest: Readonly<Record<string, unknown>>;
+  private readonly vars: ReadonlyMap<string, unknown>;
+
+  constructor(
+    private readonly test: Readonly<Record<string, unknown>>,
+    path: YamlPath,
+    onText: (length: number) => void,
+  ) {
+    const rules = { takesOnlyText, onText };
+    const compiled = (key: string): Template => compileTemplate(test[key], [...path, key], rules);
+    this.name = compiled('name');
+    this.templates = new Map(FILLED_KEYS.map((key) => [key, compiled(key)]));
+    this.rest = Object.fromEntries(Object.entries(test).filter(([key]) => key !== 'cases'));
+    this.vars = new Map(entriesAt(test, 'vars'));
+  }
+
+  /** Names that a row has no value for: of the template where no row has one, else of the row. */
+  missingIn(rows: readonly CaseRow[]): readonly MissingName[] {
+    const names = [this.name, ...this.templates.values()].flatMap((template) => [
+      ...template.names,
+    ]);
+    return names.flatMap(([name, path]): MissingName[] => {
+      if (this.vars.has(name)) return [];
+      const without = rows.filter(({ values }) => !values.has(name));
+      if (without.length === rows.length) {
+        const message = `{{${name}}} is neither a column of the cases nor a variable of the test.`;
+        const columns = [...(rows[0]?.values.keys() ?? []), ...this.vars.keys()];
+        const hint = `There are ${
+          columns
+            .slice(0, 20)
+            .map((column) => quote(column))
+            .join(', ') || 'none'
+        }.`;
+        return [{ path, message, hint }];
+      }
+      return without.map((row) => ({
+        path,
+        row,
+        message: `The case has no value in the column ${quote(name)}, which ${formatPath(path)} uses.`,
+        hint: `Fill it in, or give the test a value for all such cases: vars: { ${name}: ... }.`,
+      }));
+    });
+  }
+
+  /** `number` counts from 1. */
+  testOf(row: CaseRow, number: number): unknown {
+    const { test, vars } = this;
+    const lookup = (name: string): unknown => row.values.get(name) ?? vars.get(name);
+    const { threshold, asserts } = row.facts;
+    const made: Record<string, unknown> = {
+      ...this.rest,
+      vars: Object.fromEntries([
+        ...vars,
+        ...Array.from(row.values, ([name, value]) => [name, plain(value)] as const),
+      ]),
+    };
+    for (const [key, { fill }] of this.templates) {
+      if (fill !== undefined) made[key] = fill(lookup);
+    }
+    if (asserts.length > 0) {
+      const own = asserts.map(({ entry }) => filledEntry(entry, lookup));
+      made['assert'] = [...itemsAt(made, 'assert'), ...own];
+    }
+    if (threshold !== undefined) made['threshold'] = threshold;
+    if (typeof test['name'] === 'string' && test['name'] !== '')
+      made['name'] = this.nameOf(test['name'], row, number, lookup);
+    return made;
+  }
+
+  private nameOf(
+    written: string,
+    { values }: CaseRow,
+    number: number,
+    lookup: (name: string) => unknown,
+  ): string {
+    const filled = textOfValue(this.name.fill?.(lookup) ?? written);
+    const isConstant = !placeholdersIn(written).some((name) => values.has(name));
+    return isConstant ? `${filled} #${number}` : filled;
+  }
+}
+
+/** An assertion of a row's own column may name its other columns. */
+function filledEntry(
+  entry: Readonly<Record<string, unknown>>,
+  lookup: (name: string) => unknown,
+): unknown {
+  const { fill } = compileTemplate(entry, [], {
+    takesOnlyText: () => true,
+    onText: () => undefined,
+  });
+  return fill?.(lookup) ?? entry;
+}
+
+/** As a variable: what is no text, number or boolean becomes JSON. */
+function plain(value: unknown): unknown {
+  return typeof value === 'object' ? textOfValue(value) : value;
+}
+
+/** Whether the config's language allows only texts at a path. */
+function takesOnlyText(path: YamlPath): boolean {
+  return textAt(schemaAt(schema, path), 'type') === 'string';
+}
+
+function withoutTemplates(test: Readonly<Record<string, unknown>>): unknown {
+  const templates: readonly string[] = ['cases', 'threshold', ...FILLED_KEYS];
+  return Object.fromEntries(Object.entries(test).filter(([key]) => !templates.includes(key)));
+}

@@ -1,0 +1,246 @@
+/** Rows that are mappings: of a `.json`, `.jsonl` or `.yaml` file, or of a list in the config. */
+import { visit } from 'jsonc-parser';
+import { isRecord } from '../../basics/is-record.js';
+import { inexactNumber } from '../source/yaml-value.js';
+import { isNestedTooDeeply, parseJson, placeInJson } from '../source/json-text.js';
+import type { SourceLocation } from '../suite.js';
+import { describeValue, quote } from '../source/yaml-path.js';
+import type { YamlPath } from '../source/yaml-path.js';
+import type { YamlSource } from '../source/yaml-source.js';
+import { MAX_COLUMNS, MAX_ROWS, RowProblems, type CaseRow, type RowsResult } from './case-row.js';
+import { columnOf, factsOf, type OwnCell } from './columns.js';
+
+const WHAT_IT_IS = 'Cases are a list of mappings, one a case, whose keys are columns.';
+
+/** A mapping, and where it and its values are. */
+interface RowSource {
+  readonly value: unknown;
+  readonly location: SourceLocation;
+  readonly endLine: number;
+  readonly placeOf: (column: string) => SourceLocation;
+}
+
+/** The rows of a list that is written in YAML, under the path: of a separate file, or of the config. */
+export function yamlRows(source: YamlSource, list: unknown, path: YamlPath): RowsResult {
+  const at = source.locate(path, 'value');
+  if (!Array.isArray(list)) return notAList(at, list);
+  return rowsOf(at, list.length, (index) => {
+    const here = [...path, index];
+    const location = source.locate(here, 'value');
+    const [, endLine] = source.linesOf(here) ?? [location.line, location.line];
+    const value: unknown = list[index];
+    const placeOf = (column: string): SourceLocation => source.locate([...here, column], 'value');
+    return { value, location, endLine, placeOf };
+  });
+}
+
+/** The rows of a JSON text, which is a list. */
+export function jsonRows(file: string, text: string): RowsResult {
+  const start: SourceLocation = { file, line: 1, column: 1 };
+  const read = readJson(text, start, 1);
+  if (read.kind === 'invalid') return read;
+  const { value: list, items } = read;
+  if (!Array.isArray(list)) return notAList(start, list);
+  return rowsOf(start, list.length, (index) => {
+    const { offset = 0, end = 0, line = 1, column = 1, endLine = 1 } = items[index] ?? {};
+    const value: unknown = list[index];
+    const location = { file, line, column };
+    return {
+      value,
+      location,
+      endLine,
+      placeOf: placesWithin(location, () => text.slice(offset, end)),
+    };
+  });
+}
+
+/** The rows of a text with a JSON object a line; empty lines are left out. */
+export function jsonLinesRows(file: string, text: string): RowsResult {
+  const problems = new RowProblems();
+  const sources: RowSource[] = [];
+  for (const [index, line] of text.split('\n').entries()) {
+    if (line.trim() === '') continue;
+    const location = { file, line: index + 1, column: 1 };
+    const read = readJson(line, location, 0);
+    if (read.kind === 'invalid') {
+      for (const problem of read.problems)
+        problems.add(problem.location ?? location, problem.message, problem.hint);
+    } else {
+      const placeOf = placesWithin(location, () => line);
+      sources.push({ value: read.value, location, endLine: index + 1, placeOf });
+    }
+    if (sources.length > MAX_ROWS) break;
+  }
+  if (problems.problems.length > 0) return { kind: 'invalid', problems: problems.problems };
+  return rowsOf({ file, line: 1, column: 1 }, sources.length, (index) => sources[index]);
+}
+
+type JsonRead =
+  | { readonly kind: 'read'; readonly value: unknown; readonly items: readonly ItemPlace[] }
+  | Extract<RowsResult, { kind: 'invalid' }>;
+
+/** `rowDepth`: how many lists are around a row. */
+function readJson(text: string, start: SourceLocation, rowDepth: number): JsonRead {
+  const problems = new RowProblems();
+  const at = (line: number, column: number): SourceLocation => ({
+    ...start,
+    line: start.line + line - 1,
+    column,
+  });
+  if (isNestedTooDeeply(text)) problems.add(start, 'The JSON is nested too deeply.');
+  const parsed = problems.problems.length > 0 ? undefined : parseJson(Buffer.from(text));
+  if (parsed?.kind === 'invalid') problems.add(at(parsed.line, parsed.column), 'Not valid JSON.');
+  if (parsed?.kind !== 'parsed') return { kind: 'invalid', problems: problems.problems };
+  const { items, repeated } = scanItems(text, rowDepth);
+  for (const { name, line, column } of repeated) {
+    problems.add(
+      at(line, column),
+      `The column ${quote(name)} occurs twice.`,
+      'Rename or remove one of them.',
+    );
+  }
+  if (problems.problems.length > 0) return { kind: 'invalid', problems: problems.problems };
+  return { kind: 'read', value: parsed.value, items };
+}
+
+/** Places of values in a JSON object whose text begins at `start`. */
+function placesWithin(
+  start: SourceLocation,
+  textOf: () => string,
+): (column: string) => SourceLocation {
+  return (name) => {
+    const { line, column } = placeInJson(textOf(), [name]);
+    const first = line === 1 ? start.column - 1 : 0;
+    return { ...start, line: start.line + line - 1, column: first + column };
+  };
+}
+
+interface ItemPlace {
+  readonly offset: number;
+  readonly line: number;
+  readonly column: number;
+  end: number;
+  endLine: number;
+}
+
+interface RepeatedName {
+  readonly name: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+interface ItemScan {
+  readonly items: readonly ItemPlace[];
+  /** Keys that a row has twice. */
+  readonly repeated: readonly RepeatedName[];
+}
+
+/** Places of the rows of valid JSON, around each of which there are `rowDepth` lists. */
+function scanItems(text: string, rowDepth: number): ItemScan {
+  const items: ItemPlace[] = [];
+  const repeated: RepeatedName[] = [];
+  let names = new Set<string>();
+  let depth = 0;
+  const begin = (offset: number, length: number, line: number, character: number): void => {
+    if (depth !== rowDepth) return;
+    names = new Set();
+    const place = { offset, line: line + 1, column: character + 1 };
+    items.push({ ...place, end: offset + length, endLine: line + 1 });
+  };
+  const open = (offset: number, length: number, line: number, character: number): void => {
+    begin(offset, length, line, character);
+    depth += 1;
+  };
+  const close = (offset: number, length: number, line: number): void => {
+    depth -= 1;
+    const item = items.at(-1);
+    if (depth !== rowDepth || item === undefined) return;
+    item.end = offset + length;
+    item.endLine = line + 1;
+  };
+  visit(text, {
+    onObjectBegin: open,
+    onArrayBegin: open,
+    onObjectEnd: close,
+    onArrayEnd: close,
+    onLiteralValue: (_value, ...[offset, length, line, character]) =>
+      begin(offset, length, line, character),
+    onObjectProperty: (name, ...[, , line, character]) => {
+      if (depth !== rowDepth + 1) return;
+      if (names.has(name)) repeated.push({ name, line: line + 1, column: character + 1 });
+      names.add(name);
+    },
+  });
+  return { items, repeated };
+}
+
+function notAList(location: SourceLocation, value: unknown): RowsResult {
+  const message = `Expected a list of cases, got ${describeValue(value)}.`;
+  return { kind: 'invalid', problems: [{ location, message, hint: WHAT_IT_IS }] };
+}
+
+function rowsOf(
+  start: SourceLocation,
+  count: number,
+  sourceOf: (index: number) => RowSource | undefined,
+): RowsResult {
+  const problems = new RowProblems();
+  if (count === 0) problems.add(start, 'There are no cases.', WHAT_IT_IS);
+  if (count > MAX_ROWS) {
+    problems.add(
+      start,
+      `There are more than ${MAX_ROWS} cases.`,
+      'Split them over several suites.',
+    );
+    return { kind: 'invalid', problems: problems.problems };
+  }
+  const rows: CaseRow[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const source = sourceOf(index);
+    if (source !== undefined) rows.push(rowOf(source, problems));
+  }
+  if (problems.problems.length > 0) return { kind: 'invalid', problems: problems.problems };
+  return { kind: 'rows', rows, notices: [] };
+}
+
+function rowOf({ value, location, endLine, placeOf }: RowSource, problems: RowProblems): CaseRow {
+  const values = new Map<string, unknown>();
+  const own: OwnCell[] = [];
+  if (!isRecord(value)) {
+    problems.add(location, `Expected a case, got ${describeValue(value)}.`, WHAT_IT_IS);
+  }
+  const entries = isRecord(value) ? Object.entries(value) : [];
+  if (entries.length > MAX_COLUMNS) {
+    problems.add(location, `The case has ${entries.length} columns; at most ${MAX_COLUMNS}.`);
+  }
+  for (const [name, item] of entries.slice(0, MAX_COLUMNS)) {
+    const column = columnOf(name, false);
+    if (!('kind' in column)) problems.add(placeOf(name), column.message, column.hint);
+    // An empty value is none: the test's own variable is used.
+    else if (item === null) continue;
+    else if (column.kind === 'variable') values.set(column.name, item);
+    else if (typeof item === 'string' || typeof item === 'number')
+      own.push({ column, text: String(item) });
+    else
+      problems.add(
+        placeOf(name),
+        `The column ${quote(name)} holds ${describeValue(item)}, not a text.`,
+      );
+    const inexact = inexactNumber(item);
+    if (inexact !== undefined) {
+      problems.add(
+        placeOf(name),
+        `The number ${inexact} is above 2^53, where JSON's numbers are no longer exact.`,
+        'Put it in quotes.',
+      );
+    }
+  }
+  return {
+    location,
+    endLine,
+    values,
+    facts: factsOf(own, placeOf, problems),
+    columnsAt: location,
+    placeOf,
+  };
+}
