@@ -24,6 +24,7 @@ import { applyOutputsPolicy, stricter } from '../report/outputs-policy.js';
 import { createSecretRedactor, redactDeep } from '../redaction/secrets.js';
 import type { Savings } from '../report/savings.js';
 import type { Report, RunMetadata } from '../report/report.js';
+import { previewOf, type Preview } from '../report/sections/plan-table.js';
 import type { ShardPlan } from '../report/shard-part.js';
 import { renderPreview, renderTerminal } from '../report/terminal.js';
 import {
@@ -54,7 +55,7 @@ export interface ActionResult {
   readonly merged?: Pick<MergedMetadata, 'outputs' | 'sha'> | undefined;
   readonly interruption?: Interruption | undefined;
   /** Of a job that asks no model. */
-  readonly preview?: Report['preview'];
+  readonly preview?: Preview | undefined;
   readonly problems: readonly ConfigProblem[];
   readonly notices: readonly string[];
 }
@@ -127,12 +128,12 @@ function publicReport(result: ActionResult, session: Session): Report {
     savings: result.savings,
     memory:
       shard === undefined ? memoryOfRun(context, { suites, base, isPartial }, run) : undefined,
-    preview: result.preview,
     problems: result.problems,
     notices: result.notices,
   });
+  const shown = result.preview === undefined ? report : { ...report, preview: result.preview };
   const redacted =
-    result.secrets.length === 0 ? report : redactDeep(report, createSecretRedactor(result.secrets));
+    result.secrets.length === 0 ? shown : redactDeep(shown, createSecretRedactor(result.secrets));
   return applyOutputsPolicy(redacted, report.run.outputs);
 }
 
@@ -290,7 +291,7 @@ function announce(report: Report, failOn: 'gates' | 'never', log: Log): void {
   const { verdict, suites } = report;
   if (verdict.exitCode === 0) {
     // Nothing was tested: this must not look like a passed suite.
-    if (report.preview !== undefined) announcePreview(report, log);
+    if (previewOf(report) !== undefined) announcePreview(report, log);
     else if (suites.length === 0) log.warning(verdict.reason);
     else log.info(verdict.reason);
     return;

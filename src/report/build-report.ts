@@ -69,7 +69,6 @@ export interface ReportInput {
   readonly comparison?: RunComparison | undefined;
   readonly memory?: BaseMemory | undefined;
   readonly shard?: ReportedShard | undefined;
-  readonly preview?: Report['preview'];
   readonly problems: readonly ConfigProblem[];
   readonly notices: readonly string[];
 }
@@ -97,7 +96,6 @@ export function buildReport(input: ReportInput): Report {
     comparison: input.comparison,
     savings: input.savings,
     memory: input.memory,
-    preview: input.preview,
     problems: input.problems,
     notices: input.notices,
   };

@@ -2,7 +2,6 @@
  * The Report: the one versioned document (`report.json`) of which every view is a pure function.
  * Its published JSON Schema is report.schema.json.
  */
-import type { Preview } from './sections/plan-table.js';
 import type {
   ComplianceSettings,
   InputFile,
@@ -155,8 +154,6 @@ export interface Report {
   readonly memory?: BaseMemory | undefined;
   /** Against asking everything; absent where everything was asked. */
   readonly savings?: Savings | undefined;
-  /** Of a job that asks no model (`mode: validate`, `plan`), which writes no file. */
-  readonly preview?: Preview | undefined;
   /** Mistakes in recordings or baselines found while running; exit code 2. */
   readonly problems: readonly ConfigProblem[];
   readonly notices: readonly string[];

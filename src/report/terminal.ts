@@ -88,7 +88,7 @@ const LEAST_NAME = 18;
 const GAP = '  ';
 
 function planLines(report: Report, columns: number | undefined, colors: Colors): readonly string[] {
-  const table = planTable(report.preview, MAX_PLAN_ROWS);
+  const table = planTable(report, MAX_PLAN_ROWS);
   if (table === undefined) return [];
   const rows = [table.head, ...table.rows, table.total].map((row) => row.map(logLine));
   const isOneModel = new Set(table.rows.map(([, model]) => model)).size === 1;

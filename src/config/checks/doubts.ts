@@ -120,7 +120,7 @@ function findOtherTemplates(
   for (const [name, texts] of prompts) {
     for (const key of ['system', 'user', 'assistant'] as const) {
       const all = Array.from((texts[key] ?? '').matchAll(OTHER_TEMPLATES), ([found]) => found);
-      // One brace is an ordinary sign, unless a variable stands in it.
+      // One brace is an ordinary sign, unless it holds the name of a variable.
       const other = all.find(
         (text) => /^\{[{%]/.test(text) || variables.has(text.replaceAll(/[${}]/g, '')),
       );

@@ -80,7 +80,7 @@ export function gathered(problems: readonly RunProblem[]): readonly ConfigProble
       const named = tests.slice(0, MOST_NAMED).map((test) => JSON.stringify(test));
       const more = tests.length - named.length;
       const all = `${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
-      const message = `${problem.message} The same is so of ${tests.length} tests: ${all}.`;
+      const message = `${problem.message} It affects ${tests.length} tests: ${all}.`;
       return { ...problem, message };
     })
     .sort((a, b) => (a.message < b.message ? -1 : 1));

@@ -11,7 +11,7 @@ const OPEN_UP_TO = 40;
 
 /** A row for each test and model, and their sum; nothing where nothing was planned. */
 export function planBlocks(report: Report): readonly Block[] {
-  const table = planTable(report.preview, MAX_ROWS);
+  const table = planTable(report, MAX_ROWS);
   if (table === undefined) return [];
   const head = tableHead(
     table.head.map((title, index) => [title, PLAN_ALIGNMENT[index] ?? 'left'] as const),

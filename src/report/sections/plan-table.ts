@@ -1,6 +1,7 @@
 /** The plan of `mode: plan` as a table: a row for each test and model, the same in every view. Cells are plain text. */
 import { plural, shortCommit, usd } from '../../words/format.js';
 import { sum } from '../../basics/numbers.js';
+import type { Report } from '../report.js';
 
 /** From as many as there are in any case to all that there may be. */
 export interface Range {
@@ -30,6 +31,20 @@ export type Preview =
   | { readonly kind: 'valid' }
   | { readonly kind: 'plan'; readonly results: readonly PlannedResult[] };
 
+/** A report that no file holds, and so no schema. */
+interface PreviewReport extends Report {
+  readonly preview: Preview;
+}
+
+/** Undefined for the report of a run. */
+export function previewOf(report: Report): Preview | undefined {
+  return isPreview(report) ? report.preview : undefined;
+}
+
+function isPreview(report: Report): report is PreviewReport {
+  return 'preview' in report;
+}
+
 export interface PlanTable {
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
@@ -52,7 +67,8 @@ const SOURCES: Readonly<Record<PlannedResult['from'], string>> = {
 };
 
 /** At most `maxRows` rows: all in the order of the config, or else those that cost most. Undefined for no plan. */
-export function planTable(preview: Preview | undefined, maxRows: number): PlanTable | undefined {
+export function planTable(report: Report, maxRows: number): PlanTable | undefined {
+  const preview = previewOf(report);
   if (preview?.kind !== 'plan' || preview.results.length === 0) return undefined;
   const { results } = preview;
   const isWhole = results.length <= maxRows;
