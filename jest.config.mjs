@@ -1,3 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+// The end-to-end tests start dist/ a thousand times: what Node made of its code is kept until they have ended.
+const compiled = mkdtempSync(join(tmpdir(), 'kindlm-compiled-'));
+process.env.DIST_COMPILE_CACHE = compiled;
+process.on('exit', () => rmSync(compiled, { recursive: true, force: true }));
+
 /** Tests are ES modules in TypeScript: @swc/jest strips the types, `npm run typecheck` checks them apart. */
 export default {
   testEnvironment: 'node',
@@ -12,6 +21,7 @@ export default {
     ],
   },
   // The end-to-end tests mostly wait: for servers that are slow on purpose, for retries, for timeouts.
-  maxWorkers: 4,
+  maxWorkers: 6,
+  testSequencer: '<rootDir>/scripts/test-sequencer.mjs',
   testTimeout: 120_000,
 };

@@ -1,5 +1,5 @@
 /** The stages, top to bottom: open the session, prepare, run, conclude (docs/development.md). */
-import { namedCommand } from './app/commands/commands.js';
+import { namedCommand, type Program, type ProgramName } from './app/commands/commands.js';
 import { conclude, NOTHING_RUN, type RunFindings } from './app/conclude.js';
 import { prepare, type Preparation } from './app/pipeline/prepare.js';
 import { runPrepared } from './app/pipeline/run-prepared.js';
@@ -20,13 +20,20 @@ import type { ExitCode } from './engine/results.js';
 import { createStopSwitch, type StopSwitch } from './engine/run/stop.js';
 import { rememberSecrets } from './redaction/cut.js';
 
+/** The code of the commands that are no run: loaded when one is called, so that no run pays for it. */
+const PROGRAMS: Readonly<Record<ProgramName, () => Promise<Program>>> = {
+  init: async () => (await import('./app/commands/init/init.js')).init,
+  import: async () => (await import('../scripts/import-promptfoo/command.mjs')).importCommand,
+};
+
 /** Runs the action. Resolves to the process's exit code; rejects only for a defect of the action itself. */
 export async function main(host: HostProcess): Promise<ExitCode> {
   const startedAt = new Date();
   const named = namedCommand(host.args);
   if (named?.command.kind === 'program') {
-    const program = await named.command.load();
-    return program({ ...host, args: named.args, from: startFolder(host) });
+    const program = await PROGRAMS[named.command.name]();
+    const run = (args: readonly string[]): Promise<ExitCode> => main({ ...host, args });
+    return program({ ...host, args: named.args, from: startFolder(host), run });
   }
   const opened = await openSession(host);
   if (opened.kind === 'usage') {

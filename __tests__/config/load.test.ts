@@ -172,6 +172,14 @@ tests:
   });
 });
 
+test('points that were written as a share cost a notice', async () => {
+  const config = `${VALID}gates: { passRateDropMax: 0.05 }\n`;
+  const suite = await loadOne({ 'kindlm.yaml': config });
+  expect(suite.notices).toEqual([
+    '`gates.passRateDropMax` is in percentage points: 0.05 is less than one point. A drop of 5 points is written as 5.',
+  ]);
+});
+
 describe('inputs override the config', () => {
   const config = `${VALID}    repeat: 5
 gates: { passRateMin: 0.5, costMaxUsd: 9 }
@@ -327,5 +335,33 @@ describe('which files', () => {
     expect(await problemsOf(twice, { patterns: ['a.yaml', 'b.yaml'] })).toEqual([
       'b.yaml:3:16 suite.name: The suite name "same" is already taken by "a.yaml". Suites of one run need different names, because comments and baselines are found by name.',
     ]);
+  });
+});
+
+describe('defaults.models', () => {
+  const TWO = changed(
+    'models: [{ id: main, provider: openai, model: gpt-4o }]',
+    'models: [{ id: main, provider: openai, model: a }, { id: judge, provider: openai, model: b }]\ndefaults: { models: [main] }',
+  );
+  const yaml = String(TWO['kindlm.yaml']);
+
+  test('are those of a test that names none', async () => {
+    const own = '  - { name: own, prompt: ask, vars: { message: x }, models: [judge] }\n';
+    const { tests } = await loadOne({ 'kindlm.yaml': yaml + own });
+    expect(tests.map(({ models }) => models)).toEqual([['main'], ['judge']]);
+  });
+
+  test.each([
+    [
+      '[man]',
+      'kindlm.yaml:6:22 defaults.models[0]: There is no model with the id "man". Did you mean "main"?',
+    ],
+    [
+      '[]',
+      'kindlm.yaml:6:21 defaults.models: The list names no model, so the test would never run. Name one, remove the key to use all models, or set `skip: true`.',
+    ],
+  ])('%s is an error', async (models, problem) => {
+    const files = { 'kindlm.yaml': yaml.replace('models: [main]', `models: ${models}`) };
+    expect(await problemsOf(files)).toEqual([problem]);
   });
 });

@@ -1,67 +1,30 @@
 /** The npm package as people get it: packed, installed into an empty folder without a registry, called by its name. */
-import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { stringify } from 'yaml';
 import type { FakeServer } from '../servers/faults.js';
 import { startOpenAiServer } from '../servers/openai-server.js';
-import { KEY, suiteConfig } from './model-suite.js';
-import { createWorkspace, type Workspace } from './workspace.js';
+import { installPackage, type Ended, type InstalledPackage } from './installed-package.js';
+import { KEY_ENV, suiteConfig } from './model-suite.js';
+import { createWorkspace } from './workspace.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const OFFLINE = ['--offline', '--no-audit', '--no-fund'];
-
-interface Ended {
-  readonly code: number;
-  readonly output: string;
-}
 
 let server: FakeServer;
-let temp: string;
-let project: Workspace;
+let project: InstalledPackage;
 
 beforeAll(async () => {
   server = await startOpenAiServer();
-  temp = await mkdtemp(join(tmpdir(), 'kindlm-package-'));
-  project = await createWorkspace({ 'package.json': '{}' });
-  const folder = join(temp, 'package');
-  expect(await run(process.execPath, [join(ROOT, 'scripts/package.mjs'), folder])).toMatchObject({
-    code: 0,
-  });
-  const packed = await run('npm', ['pack', folder, '--pack-destination', temp]);
-  expect(packed.code).toBe(0);
-  const [archive = ''] = (await readdir(temp)).filter((name) => name.endsWith('.tgz'));
-  const installed = await run('npm', ['install', join(temp, archive), ...OFFLINE]);
-  expect(installed).toMatchObject({ code: 0 });
+  project = await installPackage();
 }, 120_000);
 afterAll(async () => {
   await server.close();
   await project.remove();
-  await rm(temp, { recursive: true, force: true });
 });
 
-/** Runs a program in the project's folder, with nothing of this repository's environment. */
-function run(program: string, args: readonly string[], env = {}): Promise<Ended> {
-  const environment = { PATH: process.env['PATH'], HOME: temp, LANG: 'C.UTF-8', ...env };
-  return new Promise((resolve) => {
-    execFile(
-      program,
-      args,
-      { cwd: project.path, env: environment, timeout: 60_000 },
-      (error, stdout, stderr) => {
-        const code = error === null ? 0 : typeof error.code === 'number' ? error.code : -1;
-        resolve({ code, output: stdout + stderr });
-      },
-    );
-  });
-}
-
-/** The program that npm linked. */
-const kindlm = (...args: string[]): Promise<Ended> =>
-  run(join(project.path, 'node_modules/.bin/kindlm-action'), args, { TEST_KEY: KEY });
+const kindlm = (...args: string[]): Promise<Ended> => project.kindlm(args, KEY_ENV);
 
 describe('the npm package', () => {
   test('has no dependencies, and runs nothing when it is installed', async () => {
@@ -144,13 +107,13 @@ describe('the npm package', () => {
 test('a step of a workflow may call the command: its options go before the inputs', async () => {
   const suite = await createWorkspace({ 'kindlm.yaml': suiteConfig({ openai: server.url }) });
   try {
-    const called = await run(
-      'npx',
-      ['--no-install', 'kindlm-action', 'validate', '--working-directory', suite.path],
-      { GITHUB_ACTIONS: 'true', GITHUB_WORKSPACE: suite.path, INPUT_TESTS: 'nothing*' },
-    );
+    const called = await project.npx(['validate', '--working-directory', suite.path], {
+      GITHUB_ACTIONS: 'true',
+      GITHUB_WORKSPACE: suite.path,
+      INPUT_TESTS: 'nothing*',
+    });
     expect(called).toEqual({ code: 2, output: expect.stringContaining('nothing*') as unknown });
-    const refused = await run('npx', ['--no-install', 'kindlm-action', '--nonsense'], {
+    const refused = await project.npx(['--nonsense'], {
       GITHUB_ACTIONS: 'true',
     });
     expect(refused).toEqual({ code: 2, output: expect.stringContaining('--nonsense') as unknown });

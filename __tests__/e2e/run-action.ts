@@ -163,6 +163,8 @@ function environmentOf(
     HOME: temp,
     LANG: 'C.UTF-8',
     TMPDIR: temp,
+    // What Node 24 compiled is kept for the tests that follow: a fifth of what a short run takes.
+    NODE_COMPILE_CACHE: process.env['DIST_COMPILE_CACHE'],
     ...(process.platform === 'win32' ? windows : {}),
   };
   const runner = options.as === 'local' ? {} : runnerEnvironment(options, inputs, files, temp);

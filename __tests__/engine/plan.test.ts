@@ -188,3 +188,59 @@ describe('several suites', () => {
     ]);
   });
 });
+
+describe('a sample of the cases', () => {
+  const names = (count: number): readonly TestCase[] =>
+    Array.from({ length: count }, (_, index) => sampleTest(`case ${index}`, { isCase: true }));
+  const asked = (tests: readonly TestCase[], filter: Partial<PlanFilter>): readonly string[] =>
+    planned([sampleSuite({ tests })], filter).plans.flatMap((plan) =>
+      plan.units.map((unit) => unit.test.name),
+    );
+  const count = (size: number): Partial<PlanFilter> => ({ sample: { kind: 'count', count: size } });
+  const share = (percent: number): Partial<PlanFilter> => ({ sample: { kind: 'share', percent } });
+
+  test.each([
+    [30, count(7), 7],
+    [30, count(30), 30],
+    [30, count(100), 30],
+    [30, share(10), 3],
+    [31, share(10), 4],
+    [30, share(0.1), 1],
+    [30, share(100), 30],
+  ])('of %d cases, %j: %d', (cases, filter, size) => {
+    const [plan] = planned([sampleSuite({ tests: names(cases) })], filter).plans;
+    expect(plan?.units).toHaveLength(size);
+    expect(plan?.sample).toEqual(size === cases ? undefined : { asked: size, cases });
+  });
+
+  test('tests that are no cases are always asked, and skipped ones are none', () => {
+    const tests = [
+      sampleTest('by hand'),
+      ...names(10),
+      sampleTest('later', { isCase: true, skip: true }),
+    ];
+    expect(asked(tests, count(2))).toHaveLength(3);
+    expect(asked(tests, count(2))[0]).toBe('by hand');
+  });
+
+  test('more cases replace as few as can be, and a larger sample holds the smaller one', () => {
+    const few = asked(names(100), count(20));
+    const more = asked(names(101), count(20));
+    expect(more.filter((name) => !few.includes(name)).length).toBeLessThanOrEqual(1);
+    expect(asked(names(100), count(50))).toEqual(expect.arrayContaining([...few]));
+  });
+
+  test('is taken of what the filters keep, in each suite', () => {
+    const [one, two] = [names(10), names(10)];
+    const suites = [sampleSuite({ tests: one }), sampleSuite({ name: 'other', tests: two })];
+    const { plans } = planned(suites, { tests: ['case [0-4]'], ...count(3) });
+    expect(plans.map(({ units: kept }) => kept.map(({ test: it }) => it.name))).toEqual([
+      plans[0]?.units.map(({ test: it }) => it.name),
+      plans[0]?.units.map(({ test: it }) => it.name),
+    ]);
+    expect(plans.map(({ sample }) => sample)).toEqual([
+      { asked: 3, cases: 5 },
+      { asked: 3, cases: 5 },
+    ]);
+  });
+});

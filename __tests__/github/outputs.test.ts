@@ -54,6 +54,7 @@ test('every output of action.yml has its value', async () => {
     passed: '2',
     failed: '1',
     errored: '0',
+    'not-asked': '0',
     'not-run': '0',
     skipped: '1',
     'pass-rate': '66.7',

@@ -23,7 +23,7 @@ describe('a config with every feature', () => {
     expect(config.tests?.length).toBe(25);
     expect([...lost].sort()).toEqual(
       [
-        'provider python:agent.py: kindlm.yaml has no such provider; the model is left out',
+        'provider python:agent.py: the file agent.py does not exist; the model is left out',
         'prompt prompts/with-logic.j2: the template statement {% ... %}; the prompt and its tests are left out',
         'prompt prompts/history.yaml: a chat with earlier turns, whose replies kindlm.yaml cannot fix; the prompt and its tests are left out',
         'prompt prompts/made.py: made by a program: a prompt under test is a text that a change can be seen in',

@@ -78,7 +78,7 @@ describe('providers', () => {
   });
 
   test.each([
-    ['python:agent.py', /kindlm.yaml has no such provider; the model is left out/],
+    ['replicate:meta/llama', /kindlm.yaml has no such provider; the model is left out/],
     ['openai:image:dall-e-3', /kindlm.yaml has no such provider; the model is left out/],
     ['vertex:claude-sonnet-4', /kindlm.yaml has no such provider; the model is left out/],
     [
@@ -101,7 +101,7 @@ describe('providers', () => {
     [{ id: 'google:gemini-2.5-pro', config: { topK: 4 } }, /`config.topK` has no counterpart/],
     ['github:openai/gpt-4.1', /GitHub Models has been shut down/],
     [{ id: 'openai:gpt-4.1', config: { temperature: 7 } }, /`config.temperature` has a value/],
-    ['file://custom.py', /custom providers are code/],
+    ['file://custom.wasm', /no script that can be started/],
   ])('%j is told', async (provider, note) => {
     const { code, lost } = await importSmall({ providers: ['openai:gpt-4o-mini', provider] });
     expect(code).toBe(1);

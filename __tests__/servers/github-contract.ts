@@ -23,9 +23,12 @@ interface CompiledOperation {
   readonly path: RegExp;
   readonly operationId: string;
   readonly pathParameters: readonly string[];
-  readonly parameters: ReadonlyMap<string, ValidateFunction>;
-  readonly body: ValidateFunction | undefined;
+  readonly parameters: ReadonlyMap<string, Check>;
+  readonly body: Check | undefined;
 }
+
+/** Compiled when it is first asked for: a test sends a few of all requests. */
+type Check = () => ValidateFunction;
 
 export interface ContractCheck {
   readonly operationId?: string;
@@ -36,8 +39,15 @@ export interface ContractCheck {
 /** Checks a request: its path and method are described, and its parameters and body are as described. */
 export type CheckRequest = (method: string, url: URL, body: unknown) => ContractCheck;
 
-/** Compiles the description next to this file (scripts/extract-openapi.mjs writes it). */
+let loaded: CheckRequest | undefined;
+
+/** The description next to this file (scripts/extract-openapi.mjs writes it): read once for all servers of a test file. */
 export function loadGitHubContract(): CheckRequest {
+  loaded ??= readContract();
+  return loaded;
+}
+
+function readContract(): CheckRequest {
   const file = new URL('./github-openapi.json', import.meta.url);
   const { operations } = JSON.parse(readFileSync(file, 'utf8')) as {
     operations: readonly Operation[];
@@ -59,11 +69,19 @@ export function loadGitHubContract(): CheckRequest {
   };
 }
 
+/** Parameters of a URL are texts, those of a body what they are. */
+const PARAMETERS = createAjv({ coerceTypes: true });
+const BODIES = createAjv({});
+
+function createAjv(options: { readonly coerceTypes?: boolean }): Ajv {
+  const ajv = new Ajv({ strict: false, allErrors: true, ...options });
+  formats.default(ajv);
+  return ajv;
+}
+
 function compile(operation: Operation): CompiledOperation {
-  const ajv = new Ajv({ strict: false, coerceTypes: true, allErrors: true });
-  const bodyAjv = new Ajv({ strict: false, allErrors: true });
-  for (const one of [ajv, bodyAjv]) formats.default(one);
   const pathParameters = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
+  const { body } = operation;
   return {
     method: operation.method,
     path: new RegExp(`^${operation.path.replace(/\{\w+\}/g, '([^/]+)')}$`),
@@ -72,7 +90,7 @@ function compile(operation: Operation): CompiledOperation {
     parameters: new Map(
       operation.parameters.map(({ name, in: place, schema }) => [
         `${place}:${name}`,
-        ajv.compile({
+        compiledOnce(PARAMETERS, {
           type: 'object',
           properties: { value: parameterSchema(schema) },
           required: ['value'],
@@ -80,10 +98,13 @@ function compile(operation: Operation): CompiledOperation {
       ]),
     ),
     // Unknown properties are a mistake of ours even where the description lets them pass.
-    body: operation.body
-      ? bodyAjv.compile({ ...operation.body, additionalProperties: false })
-      : undefined,
+    body: body ? compiledOnce(BODIES, { ...body, additionalProperties: false }) : undefined,
   };
+}
+
+function compiledOnce(ajv: Ajv, schema: object): Check {
+  // Ajv keeps what it compiled by the schema object.
+  return () => ajv.compile(schema);
 }
 
 /** In a URL all is text, so a number is one of both where a parameter is "one of" a number and a text. */
@@ -105,7 +126,7 @@ function queryViolations(operation: CompiledOperation, url: URL): readonly strin
 }
 
 function valueViolations(operation: CompiledOperation, key: string, value: string): string[] {
-  const validate = operation.parameters.get(key);
+  const validate = operation.parameters.get(key)?.();
   if (validate === undefined) return [`${operation.operationId}: ${key} is not described`];
   if (validate({ value })) return [];
   return (validate.errors ?? []).map(
@@ -117,8 +138,9 @@ function bodyViolations(operation: CompiledOperation, body: unknown): readonly s
   if (operation.body === undefined) {
     return body === undefined ? [] : [`${operation.operationId}: no body is described`];
   }
-  if (operation.body(body)) return [];
-  return (operation.body.errors ?? []).map(
+  const validate = operation.body();
+  if (validate(body)) return [];
+  return (validate.errors ?? []).map(
     ({ instancePath, message = '' }) => `${operation.operationId}: body${instancePath} ${message}`,
   );
 }

@@ -100,16 +100,16 @@ export async function startGitHubServer(): Promise<GitHubServer> {
   const emulator = await createEmulator({ service: 'github', port: 0, seed: seed() });
   const origin = emulator.url.replace('localhost', '127.0.0.1');
   const tokens: Record<TokenName, string> = {
-    workflow: await installationToken(emulator, origin, {
+    workflow: await installationToken(origin, {
       issues: 'write',
       pull_requests: 'write',
     }),
-    checker: await installationToken(emulator, origin, {
+    checker: await installationToken(origin, {
       checks: 'write',
       issues: 'write',
       pull_requests: 'write',
     }),
-    readOnly: await installationToken(emulator, origin, { issues: 'read', pull_requests: 'read' }),
+    readOnly: await installationToken(origin, { issues: 'read', pull_requests: 'read' }),
     reviewer: 'reviewer-token',
     owner: 'owner-token',
   };

@@ -1,11 +1,12 @@
 // The command `import`: writes a kindlm.yaml from a promptfoo config, and says what it could not carry over
 // (docs/import-promptfoo.md). Bundled into dist/ as a part that only this command loads (src/app/commands/).
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { stringify } from 'yaml';
 import { convert } from './convert.mjs';
 import { openFiles, readConfig } from './inputs/files.mjs';
+import { HELPERS } from './models/programs.mjs';
 import { createNotes, plain, UnusableInput } from './notes.mjs';
 
 const USAGE = 'Usage: npx kindlm-action import promptfooconfig.yaml [-o kindlm.yaml] [--force]';
@@ -36,10 +37,16 @@ function run(call, notes) {
   const { input, output, force } = readArguments(call);
   const config = readConfig(input);
   refuseOverwriting(output, force);
-  const suite = convert(config, openFiles(input, dirname(output)), notes);
+  const { suite, helpers } = convert(config, openFiles(input, dirname(output)), notes);
+  const folder = dirname(output);
+  for (const name of helpers) refuseOther(join(folder, name), HELPERS[name], force);
   const told = notes.all();
   const text = stringify(suite, { lineWidth: 0, singleQuote: true, aliasDuplicateObjects: false });
   writeFileSync(output, headerOf(input, told.lost) + text, { flag: force ? 'w' : 'wx' });
+  for (const name of helpers) {
+    writeFileSync(join(folder, name), HELPERS[name]);
+    call.write(`Wrote ${relative(call.from, join(folder, name))}, which the commands need.\n`);
+  }
   tell(told, call);
   const size = [
     counted(suite.tests.length, 'test'),
@@ -95,6 +102,11 @@ function refuseOverwriting(output, force) {
   if (existsSync(output) && !force) {
     throw new UnusableInput(`${basename(output)} exists; --force overwrites it.`);
   }
+}
+
+function refuseOther(path, text, force) {
+  if (force || !existsSync(path) || readFileSync(path, 'utf8') === text) return;
+  throw new UnusableInput(`${basename(path)} exists and is another file; --force overwrites it.`);
 }
 
 function tell({ lost, changed }, { writeError }) {

@@ -29,9 +29,10 @@ const CONFIG_KEYS = [
 /** promptfoo calculates or writes them beside the verdict, which they do not change. */
 const SHOWN_ONLY = ['derivedMetrics', 'outputs', 'metadata'];
 const RUN_KEYS = ['maxConcurrency', 'repeat', 'timeoutMs', 'showProgressBar', 'cache', 'grader'];
+const DEFAULT_GRADER = 'openai:gpt-4.1-mini';
 const EMBEDDER = 'openai:embedding:text-embedding-3-large';
 
-/** @returns the kindlm.yaml as a value. Throws UnusableInput. */
+/** @returns `{ suite, helpers }`: the kindlm.yaml as a value, and the programs that its commands need. Throws UnusableInput. */
 export function convert(config, files, notes) {
   if (!isRecord(config)) throw new UnusableInput('The file holds no promptfoo config.');
   noteOtherKeys(config, notes);
@@ -44,43 +45,39 @@ export function convert(config, files, notes) {
 
   const defaultTest = defaultTestOf(config.defaultTest, files, notes);
   const tests = collectTests(config, files, notes);
-  const graders = importGraders(config, defaultTest, tests, models);
-  const shared = sharedAsserts(defaultTest, tests, {
-    config,
-    files,
-    notes,
-    tested,
-    ...graders,
-  });
+  const graders = importGraders({ config, defaultTest, tests }, models, notes);
+  const given = { config, files, notes, tested };
+  const shared = sharedAsserts(defaultTest, tests, { ...given, ...graders });
   const variants = createVariants(prompts, notes);
   const entries = importTests(tests, {
-    config,
-    files,
-    notes,
+    ...given,
     prompts,
     variants,
     models,
-    tested,
     defaultTest,
     sharedAsserts: shared,
     isDefaultGrader: graders.isDefaultGrader,
+    isComparable: graders.isComparable,
   });
   if (entries.length === 0) throw new UnusableInput('No test of the config can be carried over.');
   const asserts = [...(shared ?? []), ...entries.flatMap(({ assert = [] }) => assert)];
   refuseAssertingNothing(asserts, [defaultTest, ...tests]);
   noteGrading(asserts, graders, notes);
+  ensureModel(models, entries, graders, notes);
   const kept = models.keep([
     ...entries.flatMap((entry) => entry.models ?? []),
     ...Object.values(graders.defaults),
   ]);
-  noteSystemPrompts(models, prompts, notes);
-  return {
+  const asked = promptsOf(variants, entries);
+  const providers = models.providers(systemUseOf(asked, asserts));
+  noteSystemPrompts(providers, prompts, notes);
+  const suite = {
     kindlm: 1,
     project: slug(basename(files.base)) || 'imported',
     suite: suiteOf(config, files),
-    providers: models.providers(),
+    providers,
     models: models.models(),
-    prompts: promptsOf(variants, entries),
+    prompts: asked,
     defaults: {
       ...runDefaults(config, notes),
       ...graders.defaults,
@@ -90,6 +87,8 @@ export function convert(config, files, notes) {
     // promptfoo fails when any test fails.
     gates: { passRateMin: 1 },
   };
+  const helpers = tested.flatMap(({ ways }) => ways.program?.helper ?? []);
+  return { suite, helpers: [...new Set(helpers)] };
 }
 
 function noteOtherKeys(config, notes) {
@@ -111,11 +110,11 @@ function suiteOf({ description, tags }, files) {
 }
 
 /** The models that judge and compare: from `defaultTest`, the command line options, or promptfoo's own default. */
-function importGraders(config, defaultTest, tests, models) {
+function importGraders({ config, defaultTest, tests }, models, notes) {
   const given = defaultTest.options?.provider ?? config.commandLineOptions?.grader;
   const kinds = isRecord(given) && given.id === undefined ? given : { text: given };
   const isDefaultGrader = (provider) => JSON.stringify(provider) === JSON.stringify(given);
-  const judge = kinds.text === undefined ? undefined : models.add(kinds.text)[0];
+  const judge = kinds.text === undefined ? undefined : judgeOf(kinds.text, models, notes);
   const asserts = [defaultTest, ...tests].flatMap((test) => listOf(test.assert));
   const compares = asserts.some((item) => /^similar(?::cosine)?$/.test(item?.type ?? ''));
   const embedding = kinds.embedding ?? (compares ? EMBEDDER : undefined);
@@ -123,11 +122,19 @@ function importGraders(config, defaultTest, tests, models) {
   return {
     judge,
     isDefaultGrader,
+    isComparable: embedder !== undefined,
     defaults: {
       ...(judge && { judgeModel: judge.id }),
       ...(embedder && { embeddingModel: embedder.id }),
     },
   };
+}
+
+function judgeOf(given, models, notes) {
+  const [judge] = models.add(given);
+  if (judge?.ways.program === undefined) return judge;
+  notes.lost('options.provider', 'a program cannot judge');
+  return undefined;
 }
 
 /** A suite that lost all that it checked would be green whatever the models answer. */
@@ -136,6 +143,17 @@ function refuseAssertingNothing(imported, tests) {
   if (imported.length > 0 || given === 0) return;
   throw new UnusableInput(
     `None of the config's assertions can be carried over (${given}): the suite would check nothing, so no file is written.`,
+  );
+}
+
+/** A kindlm.yaml has a model, also where programs answer: it judges, as promptfoo's default grader does. */
+function ensureModel(models, entries, graders, notes) {
+  if (entries.some(({ prompt }) => prompt !== undefined) || graders.judge !== undefined) return;
+  const [judge] = models.add(DEFAULT_GRADER);
+  graders.defaults.judgeModel = judge.id;
+  notes.changed(
+    'models',
+    `${judge.id} stands there because a config has a model; only a judge is asked`,
   );
 }
 
@@ -151,7 +169,7 @@ function insertModels({ name, prompt, vars, ...rest }, models) {
   return { name, prompt, ...(vars && { vars }), models, ...rest };
 }
 
-/** A prompt that is asked with the instructions of its models only is there as those variants alone. */
+/** Without those that are asked with the instructions of their models only. */
 function promptsOf(variants, entries) {
   const asked = new Set(entries.map(({ prompt }) => prompt));
   const all = variants.all();
@@ -163,9 +181,17 @@ function promptsOf(variants, entries) {
   );
 }
 
+/** Whether `all`, `some` or `none` of what models are asked has a system prompt; a judge's question has one. */
+function systemUseOf(prompts, asserts) {
+  const uses = Object.values(prompts).map(({ system }) => system !== undefined);
+  const judged = asserts.some(({ type }) => type === 'llm-rubric');
+  if (uses.every((use) => use)) return 'all';
+  return judged || uses.includes(true) ? 'some' : 'none';
+}
+
 /** promptfoo puts a whole chat where a body says {{prompt}}. */
-function noteSystemPrompts(models, prompts, notes) {
-  const bodies = Object.values(models.providers()).map(({ body }) => JSON.stringify(body) ?? '');
+function noteSystemPrompts(providers, prompts, notes) {
+  const bodies = Object.values(providers).map(({ body }) => JSON.stringify(body) ?? '');
   const drops = bodies.some(
     (body) => body !== '' && !/\{\{\s*(?:system|messages)\s*\}\}/.test(body),
   );

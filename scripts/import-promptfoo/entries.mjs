@@ -1,5 +1,7 @@
 // One test of promptfoo with one prompt and one combination of variables -> entries of `tests`.
 import { importAsserts } from './asserts/asserts.mjs';
+import { fillIn } from './inputs/templates.mjs';
+import { commandOf } from './models/programs.mjs';
 import { isScalar, listOf } from './values.mjs';
 
 const MAX_NAME_LENGTH = 80;
@@ -19,36 +21,63 @@ export function entriesOf(whole, at, context) {
 function grouped(models) {
   const groups = new Map();
   for (const model of models) {
-    const key = JSON.stringify(model.ways);
+    const key = JSON.stringify(model.ways.program === undefined ? model.ways : model.id);
     groups.set(key, [...(groups.get(key) ?? []), model]);
   }
   return groups;
 }
 
 function entryOf(test, at, context) {
-  const { where, values, prompt, models, isSplit } = at;
-  const { defaultTest, prompts } = context;
+  const { where, values, prompt, models } = at;
   const [{ ways }] = models;
+  if (ways.program !== undefined) return programEntry(test, { ...at, ways }, context);
   const asked = context.variants.of(prompt, { ...test.options, system: ways.system }, where);
   if (asked === undefined) return [];
   const { assert, threshold } = checksOf(test, { ...at, ways }, context);
   const vars = withMissing(values, asked, where, context.notes);
-  const marks = [
-    ...(prompts.length > 1 ? [prompt.name] : []),
-    ...(isSplit ? models.map(({ id }) => id) : []),
-  ];
   return [
     {
-      name: nameOf(test, values, at.index, marks),
+      name: nameOf(test, at, context.prompts),
       prompt: asked.name,
       ...(Object.keys(vars).length > 0 && { vars }),
       models: models.map(({ id }) => id),
       ...(ways.tools !== undefined && { tools: ways.tools }),
       ...(assert.length > 0 && { assert }),
       ...threshold,
-      ...tagsOf({ ...defaultTest.metadata, ...test.metadata }),
+      ...tagsOf({ ...context.defaultTest.metadata, ...test.metadata }),
     },
   ];
+}
+
+/** A test of a program: it gets the prompt as a text, with the variables filled in. */
+function programEntry(test, at, context) {
+  const { where, values, prompt, ways } = at;
+  const variant = context.variants.of(prompt, test.options, where);
+  if (variant === undefined) return [];
+  const all = withMissing(values, variant, where, context.notes);
+  const { command, vars } = commandOf(ways.program, textOf(variant, all), all);
+  const { assert, threshold } = checksOf(test, at, context);
+  return [
+    {
+      name: nameOf(test, at, context.prompts),
+      command,
+      vars: { ...all, ...vars },
+      ...(assert.length > 0 && { assert }),
+      ...threshold,
+      ...tagsOf({ ...context.defaultTest.metadata, ...test.metadata }),
+    },
+  ];
+}
+
+/** A chat is handed over as the JSON of its messages. */
+function textOf({ texts, text }, values) {
+  const filled = (part) => fillIn(part, values);
+  if (text !== undefined) return filled(texts.user);
+  return JSON.stringify(
+    ['system', 'user', 'assistant']
+      .filter((role) => texts[role] !== undefined)
+      .map((role) => ({ role, content: filled(texts[role]) })),
+  );
 }
 
 /** `{ assert, threshold }`, where `threshold` is what the entry gets of one. */
@@ -141,7 +170,11 @@ export function isChosen({ label, file, where }, filter) {
 }
 
 /** The description, else the first variable: names are what people read in reports. */
-function nameOf({ description }, values, index, marks) {
+function nameOf({ description }, { values, prompt, models, index, isSplit }, prompts) {
+  const marks = [
+    ...(prompts.length > 1 ? [prompt.name] : []),
+    ...(isSplit ? models.map(({ id }) => id) : []),
+  ];
   const [first] = Object.entries(values);
   const words = description ?? (first ? `${first[0]}: ${first[1]}` : `test ${index + 1}`);
   const name = String(words)

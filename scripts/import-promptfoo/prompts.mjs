@@ -132,6 +132,7 @@ export function createVariants(prompts, notes) {
       ...prompt,
       name: unique(prompt.name, names, '-'),
       entry: texts,
+      texts: { ...prompt.texts, ...texts },
       variables: variablesOf(Object.values(texts).join('\n')),
       base: prompt.name,
     };

@@ -115,7 +115,8 @@ function publicReport(result: ActionResult, session: Session): Report {
   const { suites, base, interruption } = result;
   const { inputs, context } = session;
   const hasFilters = [inputs.tags, inputs.tests, inputs.models].some((list) => list.length > 0);
-  const isPartial = hasFilters || interruption !== undefined;
+  const isSample = suites.some(({ facts }) => facts.sample !== undefined);
+  const isPartial = hasFilters || isSample || interruption !== undefined;
   const shard = reportedShard(result, session);
   const report = buildReport({
     tool: { name: ACTION_NAME, version: ACTION_VERSION },

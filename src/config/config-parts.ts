@@ -53,6 +53,11 @@ export function expectParts(config: unknown): readonly ConfigPart[] {
     .filter(({ value }) => value !== undefined && value !== null);
 }
 
+/** The models that a test names, or `defaults.models`; undefined where it is asked of all. */
+export function namedModels(test: unknown, config: unknown): unknown {
+  return valueAt(test, 'models') ?? valueAt(valueAt(config, 'defaults'), 'models');
+}
+
 /** Names of the prompts. */
 export function promptNames(config: unknown): readonly string[] {
   return entriesAt(config, 'prompts').map(([name]) => name);

@@ -7,6 +7,7 @@ import type { ConfigProblem } from '../config/problem.js';
 import { nearest } from '../config/checks/suggestion.js';
 import type { ModelSpec, Suite, TestCase } from '../config/suite.js';
 import type { AggregatedTestResult, SkippedTest } from './results.js';
+import { sampleOf, type Sample, type SampleSize } from './sample.js';
 
 /** Model id under which reports show `command` tests. */
 const COMMAND_MODEL_ID = 'command';
@@ -19,6 +20,8 @@ export interface PlanFilter {
   readonly tests: readonly string[];
   /** Config ids of models; `command` for `command` tests. */
   readonly models: readonly string[];
+  /** Of the cases that the others keep. */
+  readonly sample?: Sample | undefined;
 }
 
 /** One unit of work. */
@@ -45,8 +48,12 @@ export interface SuitePlan {
   readonly reused?: readonly AggregatedTestResult[] | undefined;
   /** With `reused`: all units, those that are not asked among them. */
   readonly planned?: readonly Unit[] | undefined;
+  /** Units whose judges this job holds against labels; absent: all that are planned. */
+  readonly judged?: readonly Unit[] | undefined;
   /** Selected tests with `skip: true`, once a model. */
   readonly skipped: readonly SkippedTest[];
+  /** Where only a part of the suite's cases is asked. */
+  readonly sample?: SampleSize | undefined;
 }
 
 export type PlanResult =
@@ -84,8 +91,13 @@ function planSuite(suite: Suite, filter: PlanFilter): SuitePlan {
   const matchesName = nameMatcher(filter.tests);
   const units: Unit[] = [];
   const skipped: SkippedTest[] = [];
-  for (const test of suite.tests) {
-    if (!matchesTags(test, filter.tags) || !matchesName(test.name)) continue;
+  const selected = suite.tests.filter(
+    (test) => matchesTags(test, filter.tags) && matchesName(test.name),
+  );
+  const cases = selected.filter(({ isCase, skip }) => isCase === true && !skip);
+  const asked = filter.sample === undefined ? undefined : sampleOf(cases, filter.sample);
+  for (const test of selected) {
+    if (asked !== undefined && test.isCase === true && !test.skip && !asked.has(test)) continue;
     for (const modelId of selectedModels(test, filter.models)) {
       if (test.skip) {
         skipped.push({ testCaseName: test.name, modelId, location: test.location });
@@ -97,7 +109,9 @@ function planSuite(suite: Suite, filter: PlanFilter): SuitePlan {
       }
     }
   }
-  return { suite, units, skipped };
+  const isPart = asked !== undefined && asked.size < cases.length;
+  const sample = isPart ? { asked: asked.size, cases: cases.length } : undefined;
+  return { suite, units, skipped, ...(sample !== undefined && { sample }) };
 }
 
 function modelOf(models: ReadonlyMap<string, ModelSpec>, id: string, test: TestCase): ModelSpec {

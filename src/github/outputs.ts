@@ -1,4 +1,5 @@
 /** The step's outputs, as action.yml names them. */
+import { sum } from '../basics/numbers.js';
 import type { ComparisonCounts, SuiteComparison } from '../report/comparison.js';
 import type { Report, Totals } from '../report/report.js';
 import type { Published } from './publish.js';
@@ -24,6 +25,11 @@ export function reportOutputs(
     gates: JSON.stringify(
       report.suites.flatMap(({ name, gates }) =>
         gates.gates.map((gate) => ({ suite: name, ...gate })),
+      ),
+    ),
+    'not-asked': String(
+      sum(
+        report.suites.map(({ sample }) => (sample === undefined ? 0 : sample.cases - sample.asked)),
       ),
     ),
     'failure-codes': JSON.stringify(report.failureCodes),

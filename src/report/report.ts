@@ -18,6 +18,8 @@ import type {
   Verdict,
 } from '../engine/results.js';
 
+import type { SampleSize } from '../engine/sample.js';
+import type { JudgeCheck } from '../judges/judge-check.js';
 import type { Savings } from './savings.js';
 import type { ReportedShard } from './shard-part.js';
 import type { BaseMemory, ResultComparison, RunComparison, SuiteComparison } from './comparison.js';
@@ -126,10 +128,14 @@ export interface SuiteReport {
   readonly rerun?: RerunFlip | undefined;
   readonly results: readonly ReportedResult[];
   readonly skippedTests: readonly SkippedTest[];
+  /** Where the input `sample` left cases out: how many were planned, of how many. */
+  readonly sample?: SampleSize | undefined;
   /** Against the base branch; absent where there was nothing to compare with. */
   readonly comparison?: SuiteComparison | undefined;
   /** Without the output folder, which is a path of the machine. */
   readonly compliance: Omit<ComplianceSettings, 'outputDir'>;
+  /** Judges held against labelled answers, in config order; absent where none has labels. */
+  readonly judges?: readonly JudgeCheck[] | undefined;
   /** Position of each gate the config sets, by gate name. */
   readonly gateLocations: Readonly<Partial<Record<string, SourceLocation>>>;
   readonly notices: readonly string[];

@@ -3,24 +3,27 @@ import picocolors from 'picocolors';
 import { formatProblem } from '../config/problem.js';
 import { excerpt, logLine } from './words/escape.js';
 import type { Finding } from './digest/findings.js';
-import { duration, percent, plural, score, usd } from '../words/format.js';
+import { duration, plural, score, usd } from '../words/format.js';
 import {
   costWords,
   countWords,
   durationWords,
   outcomeIcon,
   responsesWords,
+  resultNoun,
   runHeadline,
   runsWords,
   suiteHeadline,
   type Headline,
 } from './words/headline.js';
+import { rateText } from './words/rate-text.js';
 import { compareModels } from './digest/model-comparison.js';
 import { reusedWords } from './words/reused.js';
 import type { Report, SuiteReport } from './report.js';
 import type { Caveat } from './sections/caveats.js';
 import type { FailingTests } from './sections/failing-tests.js';
 import type { GateRow } from './sections/gate-rows.js';
+import type { JudgeLine } from './sections/judge-lines.js';
 import { reliabilityWords, type ReliabilityRow } from './sections/reliability-rows.js';
 import { PLAN_ALIGNMENT, planTable } from './sections/plan-table.js';
 import { runStateLines } from './sections/run-state.js';
@@ -47,6 +50,7 @@ type Colors = TerminalColors;
 const MAX_FINDINGS = 30;
 const MAX_CHECKS = 3;
 const MAX_REASON = 300;
+const MAX_COLUMN = 16;
 
 /** Verdict, gates, failing tests, models, totals, files and exit code; ends with a line break. */
 export function renderTerminal(report: Report, options: TerminalOptions): string {
@@ -136,7 +140,7 @@ function paint(headline: Headline, colors: Colors): (text: string) => string {
 
 function suiteLines(report: Report, suite: SuiteReport, colors: Colors): readonly string[] {
   const headline = suiteHeadline(report, suite);
-  const { comparison, gates, failingTests, changes, reliability, caveats, ...unplaced } =
+  const { comparison, gates, failingTests, changes, judges, reliability, caveats, ...unplaced } =
     renderSections(suiteSections(report, suite), TERMINAL_SECTIONS, colors);
   allPlaced(unplaced);
   return [
@@ -149,6 +153,7 @@ function suiteLines(report: Report, suite: SuiteReport, colors: Colors): readonl
     ...failingTests,
     ...scoreLines(suite, colors),
     ...modelLines(suite, colors),
+    ...judges,
     ...reliability,
     ...caveats,
     ...listLines('Notices', suite.notices, colors),
@@ -161,6 +166,7 @@ const TERMINAL_SECTIONS: SectionViews<readonly string[], Colors> = {
   gates: gateLines,
   failingTests: failingTestLines,
   changes: changeLines,
+  judges: judgeTextLines,
   reliability: reliabilityLines,
   caveats: caveatLines,
 };
@@ -169,21 +175,31 @@ function gateLines(gates: readonly GateRow[], colors: Colors): readonly string[]
   const title = width(gates.map((gate) => gate.title));
   const actual = width(gates.map((gate) => gate.actual));
   const threshold = width(gates.map((gate) => gate.threshold));
-  const base = width(gates.map((gate) => gate.base ?? ''));
+  const base = width(gates.map((gate) => (isWide(gate.base) ? '' : (gate.base ?? ''))));
   return gates.flatMap((gate) => {
     const failed = gate.sign === 'failed' || gate.sign === 'no data';
     const idle = gate.sign === 'not exercised';
     const sign = failed ? colors.red('✗') : idle ? colors.dim('–') : colors.green('✓');
+    const short = isWide(gate.base) ? '' : (gate.base ?? '');
     const columns = [
       logLine(gate.title).padEnd(title),
       gate.actual.padStart(actual),
-      ...(base === 0 ? [] : [colors.dim(`base ${(gate.base ?? '').padStart(base)}`)]),
+      ...(base === 0 ? [] : [colors.dim(`base ${short.padStart(base)}`)]),
       colors.dim(gate.threshold.padEnd(threshold)),
     ].join('  ');
     const last = gate.margin === '–' ? gate.sign : gate.margin;
     const row = `  ${sign} ${columns}  ${failed ? colors.red(last) : colors.dim(last)}`;
-    return gate.note === undefined ? [row] : [row, colors.dim(`      ${gate.note}`)];
+    const below = [isWide(gate.base) ? `base ${gate.base ?? ''}` : undefined, gate.note];
+    return [
+      row,
+      ...below.flatMap((text) => (text === undefined ? [] : colors.dim(`      ${text}`))),
+    ];
   });
+}
+
+/** Too long for a column: rates with their intervals, of both sides. */
+function isWide(base: string | undefined): boolean {
+  return (base?.length ?? 0) > MAX_COLUMN;
 }
 
 function failingTestLines(
@@ -250,6 +266,30 @@ function caveatLines(caveats: readonly Caveat[], colors: Colors): readonly strin
   return [...lines, ''];
 }
 
+const MAX_WRONG = 5;
+
+function judgeTextLines(judges: readonly JudgeLine[], colors: Colors): readonly string[] {
+  const paintState = {
+    trusted: colors.green,
+    'not trusted': colors.red,
+    'too few labels': colors.dim,
+  };
+  const lines = judges.flatMap((judge) => {
+    const { criteria, judgeModel, rates, verdict, wrong, moreWrong, notes } = judge;
+    const model = judgeModel === undefined ? '' : ` (${name(judgeModel)})`;
+    const more = wrong.length + moreWrong - MAX_WRONG;
+    return [
+      `  judge of ${name(criteria)}${model}: ${rates}: ${paintState[judge.state](verdict)}`,
+      ...notes.map((note) => colors.dim(`      ${logLine(excerpt(note, MAX_REASON))}`)),
+      ...wrong
+        .slice(0, MAX_WRONG)
+        .map(({ place, words }) => `      ${logLine(excerpt(place, 200))} is ${words}`),
+      ...(more > 0 ? [`      … and ${more} more`] : []),
+    ];
+  });
+  return lines.length === 0 ? [] : [...lines, ''];
+}
+
 function width(texts: readonly string[]): number {
   return texts.reduce((widest, text) => Math.max(widest, text.length), 0);
 }
@@ -294,10 +334,12 @@ function modelLines(suite: SuiteReport, colors: Colors): readonly string[] {
   if (rows.length < 2) return [];
   const names = rows.map((row) => name(row.modelId));
   const widest = width(names);
+  const rates = rows.map((row) => rateText(row.passRate, `${resultNoun(suite)}s`));
+  const widestRate = width(rates);
   const lines = rows.map((row, index) => {
     const judge = row.judgeAverage === undefined ? '' : `  judge ${score(row.judgeAverage)}`;
     const label = (names[index] ?? '').padEnd(widest);
-    return `  ${label}  ${percent(row.passRate).padStart(7)}${judge}  ${colors.dim(`${duration(row.latencyMs)}  ${usd(row.costUsd)}`)}`;
+    return `  ${label}  ${(rates[index] ?? '').padStart(widestRate)}${judge}  ${colors.dim(`${duration(row.latencyMs)}  ${usd(row.costUsd)}`)}`;
   });
   return [...lines, ''];
 }

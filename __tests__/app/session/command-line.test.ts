@@ -78,7 +78,7 @@ describe('the command line', () => {
   test('--help lists every command', () => {
     const parsed = parseCommandLine(['--help']);
     const text = parsed.kind === 'text' ? parsed.text : '';
-    for (const [name, { summary }] of COMMANDS) {
+    for (const { name, summary } of COMMANDS) {
       expect(text).toMatch(new RegExp(`^  ${name} +${summary.replaceAll('`', '')}$`, 'm'));
     }
   });

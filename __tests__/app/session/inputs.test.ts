@@ -65,6 +65,9 @@ describe('inputs', () => {
     [{ 'min-passes': '' }, {}],
     [{ 'min-passes': '2' }, { minPasses: 2 }],
     [{ 'min-passes': '80 %' }, { minPasses: '80%' }],
+    [{ sample: '' }, { sample: undefined }],
+    [{ sample: '50' }, { sample: { kind: 'count', count: 50 } }],
+    [{ sample: '2.5 %' }, { sample: { kind: 'share', percent: 2.5 } }],
     [{ repeat: '3' }, { repeat: 3 }],
     [{ repeat: '1-5' }, { repeat: { min: 1, max: 5 } }],
     [

@@ -291,6 +291,7 @@ function parsedYaml(text) {
 }
 
 function referenceValue(value, context) {
+  if (!context.isComparable) throw new Unsupported('its embedding model could not be carried over');
   const texts = listOf(value);
   if (texts.length !== 1)
     throw new Unsupported('it compares with several texts, kindlm.yaml with one');

@@ -61,15 +61,23 @@ export function computedCode({ kind, isNegated, wanted, transforms, ways }, cont
           'const called = context.toolCalls;',
           `if (called.length > 0) value = ${SHOWN_CALLS[ways.calls]};`,
         ]),
-    ...(ways.isParsed
-      ? ["if (typeof value === 'string') try { value = JSON.parse(value); } catch { /* text */ }"]
-      : []),
+    ...(isParsedFor(kind, wanted, ways) ? [PARSE] : []),
     ...transforms.map((code) => `value = ${callOf(code, context)('value')};`),
   ];
   return ['let value = output;', ...steps, lastStep({ kind, isNegated, wanted }, context)].join(
     '\n',
   );
 }
+
+const PARSE = `if (typeof value === 'string') try {
+  const parsed = JSON.parse(value);
+  if (typeof parsed === 'object' && parsed !== null) value = parsed;
+} catch { /* a text */ }`;
+
+/** What a program answers may be a value or its text: code that parses it itself wants the text. */
+const isParsedFor = (kind, wanted, { isParsed }) =>
+  isParsed === true ||
+  (isParsed === 'objects' && !(kind === 'javascript' && /JSON\.parse\(\s*output\b/.test(wanted)));
 
 function lastStep({ kind, isNegated, wanted }, context) {
   if (kind === 'javascript') {
@@ -122,7 +130,8 @@ const KNOWN = ['type', 'enum', 'items', 'properties', 'required', 'additionalPro
 const WORDS = ['description', 'title', 'default', 'examples', '$schema', '$comment'];
 
 /** `javascript` that checks every call against the tools that were offered. Throws Unsupported. */
-export function validCallsEntry({ tools }) {
+export function validCallsEntry({ tools: simulated, offered }) {
+  const tools = simulated ?? offered;
   if (tools === undefined) throw new Unsupported('its models are offered no tools');
   const schemas = Object.fromEntries(tools.map(({ name, parameters = {} }) => [name, parameters]));
   for (const schema of Object.values(schemas)) refuseUnknown(schema);

@@ -1,10 +1,12 @@
 // promptfoo providers -> `providers` and `models`.
+import { bedrockEndpoint, isBedrock, openAiOnBedrock, withSystemUse } from './bedrock.mjs';
 import { createConnections } from './connections.mjs';
 import { familyOf } from './endpoints.mjs';
 import { wholeEnvironment, withEnvironment } from './environment.mjs';
 import { FileProblem, extensionOf, isFileRef } from '../inputs/files.mjs';
 import { headersOf, httpEndpoint, isHttp } from './http-endpoint.mjs';
 import { paramsOf, pricingOf } from './params.mjs';
+import { isProgram, programOf } from './programs.mjs';
 import { toolsOf } from './tools.mjs';
 import { isRecord, listOf, otherKeys, slug, unique } from '../values.mjs';
 
@@ -25,9 +27,13 @@ export function createModels(files, notes) {
   const addOne = (options, kind) => {
     const key = JSON.stringify([kind, options]);
     if (known.has(key)) return known.get(key);
-    const model = isHttp(options.id)
-      ? httpModelOf(options, connections, notes)
-      : modelOf(options, kind, { connections, files, notes });
+    if (isProgram(options.id)) {
+      const program = kind === 'chat' ? programOf(options, { files, notes }) : undefined;
+      const added = program && programModel(options, program, ids);
+      known.set(key, added);
+      return added;
+    }
+    const model = entryFor(options, kind, { connections, files, notes });
     if (model === undefined) return undefined;
     const { ways, ...entry } = model;
     const id = unique(slug(options.label ?? '') || model.model, ids, '-');
@@ -48,8 +54,13 @@ export function createModels(files, notes) {
       models.splice(0, models.length, ...kept);
       return kept;
     },
-    /** Once all models are added: what an endpoint is called depends on the others. */
-    providers: () => connections.entries(models.map(({ connection }) => connection)),
+    /** Once all models are added: what an endpoint is called depends on the others. `systemUse`: see bedrock.mjs. */
+    providers: (systemUse) =>
+      Object.fromEntries(
+        Object.entries(connections.entries(models.map(({ connection }) => connection))).map(
+          ([name, entry]) => [name, withSystemUse(entry, systemUse)],
+        ),
+      ),
     models: () => {
       const names = connections.names(models.map(({ connection }) => connection));
       return models.map(({ connection, ...model }) => ({
@@ -61,10 +72,23 @@ export function createModels(files, notes) {
   };
 }
 
+/** A program is no entry of `models`: its tests have a `command`. */
+function programModel({ id, label, prompts, transform, ...others }, program, ids) {
+  const name = unique(slug(label ?? id.split('/').at(-1)) || 'program', ids, '-');
+  return {
+    id: name,
+    ref: id,
+    label,
+    prompts,
+    options: { id, label, prompts, transform, ...others },
+    ways: { program, isParsed: 'objects', ...(transform && { transform }) },
+  };
+}
+
 /** A provider as `{ id, label?, config, prompts? }`: promptfoo writes it as text, as a mapping, or in a file. */
 function optionsOf(value, files, notes) {
   if (Array.isArray(value)) return value.flatMap((item) => optionsOf(item, files, notes));
-  if (isFileRef(value)) return optionsInFile(value, files, notes);
+  if (isFileRef(value) && !isProgram(value)) return optionsInFile(value, files, notes);
   if (typeof value === 'string') return [{ id: value, config: {} }];
   if (!isRecord(value)) {
     notes.lost('providers', `an entry that is neither text nor a mapping`);
@@ -80,7 +104,8 @@ function optionsOf(value, files, notes) {
     notes.lost('providers', 'an entry without an id');
     return [];
   }
-  if (isFileRef(options.id)) return optionsInFile(options.id, files, notes);
+  if (isFileRef(options.id) && !isProgram(options.id))
+    return optionsInFile(options.id, files, notes);
   for (const key of otherKeys(options, ['id', 'label', 'config', 'prompts', 'transform'])) {
     notes.lost(`provider ${options.id}`, `\`${key}\` has no counterpart`);
   }
@@ -89,7 +114,7 @@ function optionsOf(value, files, notes) {
 
 function optionsInFile(ref, files, notes) {
   if (!['.yaml', '.yml', '.json'].includes(extensionOf(ref))) {
-    notes.lost(`provider ${ref}`, 'custom providers are code, which the action does not run');
+    notes.lost(`provider ${ref}`, 'the file is no YAML or JSON, and no script that can be started');
     return [];
   }
   try {
@@ -100,6 +125,19 @@ function optionsInFile(ref, files, notes) {
     notes.lost(`provider ${ref}`, error.message);
     return [];
   }
+}
+
+function entryFor(options, kind, context) {
+  const asOpenAi = openAiOnBedrock(options);
+  if (asOpenAi !== undefined) return modelOf(asOpenAi, kind, context);
+  if (isBedrock(options.id) && kind === 'chat') {
+    const found = bedrockEndpoint(options, context);
+    if (found === undefined) return undefined;
+    const { name, entry, ...model } = found;
+    return { ...model, connection: context.connections.add('http', name, entry) };
+  }
+  if (isHttp(options.id)) return httpModelOf(options, context.connections, context.notes);
+  return modelOf(options, kind, context);
 }
 
 function httpModelOf(options, connections, notes) {

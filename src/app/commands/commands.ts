@@ -1,6 +1,6 @@
 /**
- * What can be typed after `npx kindlm-action`: named runs, and programs beside them. One row a
- * command; `--help` lists them. What a program needs is loaded when it is called, so that no run pays for it.
+ * What can be typed after `npx kindlm-action`: named runs, and programs beside them. One row a command, and a program's
+ * code in main.ts; `--help` lists them.
  */
 import type { ExitCode } from '../../engine/results.js';
 import type { InputName } from '../session/inputs.js';
@@ -15,6 +15,8 @@ export interface CommandCall {
   /** Takes whole lines. */
   readonly write: (text: string) => void;
   readonly writeError: (text: string) => void;
+  /** Runs the whole program again, with this command line. */
+  readonly run: (args: readonly string[]) => Promise<ExitCode>;
 }
 
 export type Program = (call: CommandCall) => ExitCode | Promise<ExitCode>;
@@ -22,6 +24,7 @@ export type Program = (call: CommandCall) => ExitCode | Promise<ExitCode>;
 /** A run with inputs that its name stands for. */
 interface RunCommand {
   readonly kind: 'run';
+  readonly name: string;
   /** For `--help`. */
   readonly summary: string;
   readonly inputs: Partial<Record<InputName, string>>;
@@ -31,57 +34,56 @@ interface RunCommand {
 
 interface ProgramCommand {
   readonly kind: 'program';
+  readonly name: ProgramName;
   readonly summary: string;
-  readonly load: () => Promise<Program>;
 }
 
 export type Command = RunCommand | ProgramCommand;
 
-export const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
-  [
-    'record',
-    {
-      kind: 'run',
-      summary: 'runs the suite and stores every answer, for `--responses replay`',
-      inputs: { responses: 'record' },
-      // Who records wants new answers: without a key, the stored ones are no help.
-      defaults: { 'on-missing-secrets': 'fail' },
-    },
-  ],
-  [
-    'plan',
-    {
-      kind: 'run',
-      summary: 'shows what a run would ask and cost; asks nothing',
-      inputs: { mode: 'plan' },
-    },
-  ],
-  [
-    'validate',
-    {
-      kind: 'run',
-      summary: 'checks the config and all files that it names; asks nothing',
-      inputs: { mode: 'validate' },
-    },
-  ],
-  [
-    'import',
-    {
-      kind: 'program',
-      summary: 'writes a kindlm.yaml from a promptfoo config',
-      load: async () =>
-        (await import('../../../scripts/import-promptfoo/command.mjs')).importCommand,
-    },
-  ],
-]);
+/** What each program does; one without its code in main.ts does not compile. */
+const PROGRAM_SUMMARIES = {
+  init: 'writes a first suite and a workflow into the current folder',
+  import: 'writes a kindlm.yaml from a promptfoo config',
+} as const;
+
+export type ProgramName = keyof typeof PROGRAM_SUMMARIES;
+
+const RUNS: readonly RunCommand[] = [
+  {
+    kind: 'run',
+    name: 'record',
+    summary: 'runs the suite and stores every answer, for `--responses replay`',
+    inputs: { responses: 'record' },
+    // Who records wants new answers: without a key, the stored ones are no help.
+    defaults: { 'on-missing-secrets': 'fail' },
+  },
+  {
+    kind: 'run',
+    name: 'plan',
+    summary: 'shows what a run would ask and cost; asks nothing',
+    inputs: { mode: 'plan' },
+  },
+  {
+    kind: 'run',
+    name: 'validate',
+    summary: 'checks the config and all files that it names; asks nothing',
+    inputs: { mode: 'validate' },
+  },
+];
+
+const program = (name: ProgramName): ProgramCommand => ({
+  kind: 'program',
+  name,
+  summary: PROGRAM_SUMMARIES[name],
+});
+
+export const COMMANDS: readonly Command[] = [program('init'), ...RUNS, program('import')];
 
 /** The command that the first word names, and the words after it. A file of the same name can be called as `./plan`. */
 export function namedCommand(
   args: readonly string[],
-):
-  | { readonly name: string; readonly command: Command; readonly args: readonly string[] }
-  | undefined {
-  const [name = '', ...rest] = args;
-  const command = COMMANDS.get(name);
-  return command === undefined ? undefined : { name, command, args: rest };
+): { readonly command: Command; readonly args: readonly string[] } | undefined {
+  const [name, ...rest] = args;
+  const command = COMMANDS.find((one) => one.name === name);
+  return command === undefined ? undefined : { command, args: rest };
 }

@@ -1,6 +1,7 @@
 /** `mode: plan`: what a run would ask, reuse and pay, before anything is spent. No model is called. */
 import { isExtra, type SuitePlan } from '../../engine/plan.js';
 import type { Verdict } from '../../engine/results.js';
+import { notAskedWords } from '../../report/words/headline.js';
 import { count, duration, plural, usd } from '../../words/format.js';
 import { baseResults } from '../base/compare-run.js';
 import type { Session } from '../session/session.js';
@@ -78,6 +79,9 @@ export async function planWords(
       ...(isSent
         ? [...basisLines(all), ...leverLines(all, session), ...limitLines(suites, all, session)]
         : []),
+      ...plans.flatMap(({ suite, sample }) =>
+        sample === undefined ? [] : [`${suite.name}: ${notAskedWords(sample)}.`],
+      ),
       ...notices,
       ...plans.flatMap(({ suite }) => suite.notices),
     ],

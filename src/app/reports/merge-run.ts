@@ -76,6 +76,8 @@ async function judged(
   const counted = totalsOf(
     outcome.suites.flatMap(({ results }) => results),
     [],
+    [],
+    outcome.suites.flatMap(({ facts }) => facts.judges ?? []),
   ).costUsd;
   if (spent > counted * (1 + FLOAT_NOISE)) {
     session.log.info(

@@ -43,7 +43,7 @@ export function parseCommandLine(args: readonly string[]): CommandLine {
     }
     if (positionals.length > 0) given.set('config', positionals.join('\n'));
     const twice = Object.keys(fixed).find((name) => given.has(name));
-    if (twice !== undefined) return settledBy(named?.name ?? '', twice);
+    if (twice !== undefined) return settledBy(named?.command.name ?? '', twice);
     return { kind: 'parsed', read: (name) => fixed[name] ?? given.get(name) ?? defaults[name] };
   } catch (error) {
     const message = errorText(error);
@@ -83,8 +83,8 @@ function helpText(): string {
       ...description.map((line) => INDENT + line),
     ].join('\n');
   });
-  const commands = [...COMMANDS].map(
-    ([name, { summary }]) => `  ${name.padEnd(COMMAND_WIDTH)} ${summary.replaceAll('`', '')}`,
+  const commands = COMMANDS.map(
+    ({ name, summary }) => `  ${name.padEnd(COMMAND_WIDTH)} ${summary.replaceAll('`', '')}`,
   );
   return `${USAGE}
 

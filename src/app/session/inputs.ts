@@ -21,7 +21,7 @@ import {
   text,
   type InputKind,
 } from './input-kinds.js';
-import { shard } from './shard-input.js';
+import { sample, shard } from './shard-input.js';
 
 export type InputName = keyof typeof ACTION_INPUTS;
 
@@ -67,6 +67,7 @@ const KINDS = {
   'only-changed': flag,
   'reuse-days': given(number({ min: 0, max: 365, unit: 'days' })),
   'stop-when-decided': flag,
+  sample,
   shard,
   reports: lines,
   compare: comparedWith(),

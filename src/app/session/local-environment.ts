@@ -20,7 +20,7 @@ export interface RunEnvironment {
 const FILE = '.env';
 const MAX_BYTES = 256_000;
 
-/** A variable that is set goes before a `.env` file, and the file of the first config before those of others. */
+/** A variable that is set takes precedence over a `.env` file, and the first config's file over the others'. */
 export async function runEnvironment(
   { where, inputs, workspace, workingDirectory }: Session,
   environment: Environment,

@@ -1,4 +1,5 @@
-/** The input `shard`, e.g. `2/5`. */
+/** The inputs that ask a part of a suite: `shard`, e.g. `2/5`, and `sample`, e.g. `50` or `10%`. */
+import type { Sample } from '../../engine/sample.js';
 import type { Shard } from '../../engine/shard.js';
 import { InputFault, type InputKind } from './input-kinds.js';
 
@@ -26,3 +27,16 @@ export function parseShard(text: string): Shard | undefined {
     ? shard
     : undefined;
 }
+
+/** The part of the cases that a text names; undefined where none is given. */
+export const sample: InputKind<Sample | undefined> = {
+  parse: (text) => {
+    if (text === '') return undefined;
+    const [, digits = '', sign] = /^(\d{1,6}(?:\.\d{1,4})?)\s*(%?)$/.exec(text) ?? [];
+    const value = Number(digits);
+    if (sign === '%' && value > 0 && value <= 100) return { kind: 'share', percent: value };
+    if (sign === '' && Number.isInteger(value) && value >= 1)
+      return { kind: 'count', count: value };
+    return new InputFault('a number of cases such as 50, or a share such as 10%');
+  },
+};

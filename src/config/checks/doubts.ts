@@ -16,7 +16,7 @@ import { isRecord } from '../../basics/is-record.js';
 import { unnegated } from '../scored-rule.js';
 import { templatesOf } from '../templates/variables.js';
 import { variablesOf } from '../templates/interpolation.js';
-import { expectedCalls, offeredTools, answererOf } from './offered-tools.js';
+import { expectedCalls, offeredTools, answererOf } from './visible-tool-calls.js';
 
 /** Nobody reads a longer list. */
 const MOST_DOUBTS = 10;
@@ -120,7 +120,7 @@ function findOtherTemplates(
   for (const [name, texts] of prompts) {
     for (const key of ['system', 'user', 'assistant'] as const) {
       const all = Array.from((texts[key] ?? '').matchAll(OTHER_TEMPLATES), ([found]) => found);
-      // One brace is an ordinary sign, unless it holds the name of a variable.
+      // One brace is an ordinary sign, unless there is a variable in it.
       const other = all.find(
         (text) => /^\{[{%]/.test(text) || variables.has(text.replaceAll(/[${}]/g, '')),
       );

@@ -1,5 +1,12 @@
 /** Checks what a config says about its providers: names, kinds, headers, keys, URLs, bodies and paths. */
-import { modelParts, partAt, providerParts, testParts, type ConfigPart } from '../config-parts.js';
+import {
+  modelParts,
+  namedModels,
+  partAt,
+  providerParts,
+  testParts,
+  type ConfigPart,
+} from '../config-parts.js';
 import type { ReportProblem } from '../problem-collector.js';
 import { descriptorOf, isConfiguredKind, type ConfiguredKind } from '../providers.js';
 import {
@@ -11,7 +18,7 @@ import {
   type Environment,
 } from '../templates/environment.js';
 import { parseReplyPath, REQUEST_NAMES, templateVariables } from '../templates/body-template.js';
-import { entriesAt, itemsAt, textAt, valueAt } from '../source/untyped.js';
+import { entriesAt, textAt, valueAt } from '../source/untyped.js';
 import { quote, type YamlPath } from '../source/yaml-path.js';
 import { secretKind } from './keys-in-config.js';
 import { suggest } from './suggestion.js';
@@ -257,8 +264,9 @@ function checkTemplate(
   if (models.size === 0) return;
   for (const test of testParts(config)) {
     if (textAt(test.value, 'prompt') === undefined) continue;
-    const own = itemsAt(test.value, 'models');
-    if (own.length > 0 && !own.some((id) => typeof id === 'string' && models.has(id))) continue;
+    const named = namedModels(test.value, config);
+    const isAsked = (id: unknown): boolean => typeof id === 'string' && models.has(id);
+    if (Array.isArray(named) && named.length > 0 && !named.some(isAsked)) continue;
     const names = entriesAt(test.value, 'vars').map(([variable]) => variable);
     for (const missing of used) {
       if (names.includes(missing)) continue;

@@ -1,7 +1,14 @@
 /** Checks what a config says about its own parts: names that must exist, must be unique, must go together. */
 import type { ExpandedConfig } from '../cases/expand-tests.js';
 import { compileCommand, variableName } from '../templates/command-template.js';
-import { expectParts, partAt, partsOf, promptNames, testParts } from '../config-parts.js';
+import {
+  expectParts,
+  namedModels,
+  partAt,
+  partsOf,
+  promptNames,
+  testParts,
+} from '../config-parts.js';
 import type { ConfigPart } from '../config-parts.js';
 import type { ReportProblem } from '../problem-collector.js';
 import { descriptorOf } from '../providers.js';
@@ -155,9 +162,11 @@ function checkModels(root: ConfigPart, context: CheckContext): void {
         `Add it to \`providers\`, which has ${configured.map((name) => quote(name)).join(', ') || 'none'}.`,
     });
   }
+  const defaults = partAt(root, 'defaults');
   for (const key of ['judgeModel', 'embeddingModel']) {
-    checkModelId(partAt(root, 'defaults', key), context);
+    checkModelId(partAt(defaults, key), context);
   }
+  checkModelList(defaults, context);
 }
 
 function checkModelId({ path, value }: ConfigPart, { models, report }: CheckContext): void {
@@ -198,13 +207,21 @@ function checkTest(test: ConfigPart, context: CheckContext): void {
   const { report } = context;
   checkSubject(test, context);
   checkUnique(partsOf(test, 'conversation'), { key: 'turn', what: 'turn label' }, report);
-  for (const model of partsOf(test, 'models')) checkModelId(model, context);
-  const models = valueAt(test.value, 'models');
-  if (Array.isArray(models) && models.length === 0) {
-    report([...test.path, 'models'], 'The list names no model, so the test would never run.', {
+  checkModelList(test, context);
+}
+
+/** `models` of a test, or of the defaults. */
+function checkModelList(owner: ConfigPart, context: CheckContext): void {
+  for (const model of partsOf(owner, 'models')) checkModelId(model, context);
+  const models = valueAt(owner.value, 'models');
+  if (!Array.isArray(models) || models.length > 0) return;
+  context.report(
+    [...owner.path, 'models'],
+    'The list names no model, so the test would never run.',
+    {
       hint: 'Name one, remove the key to use all models, or set `skip: true`.',
-    });
-  }
+    },
+  );
 }
 
 /** The action itself asks all other models, so no file of the repository can change what they answer. */
@@ -215,7 +232,7 @@ function checkDependsOn(
 ): void {
   if (valueAt(test.value, 'dependsOn') === undefined) return;
   if (valueAt(test.value, 'command') !== undefined) return;
-  const wanted = valueAt(test.value, 'models');
+  const wanted = namedModels(test.value, config);
   const models = itemsAt(config, 'models').filter(
     (model) => !Array.isArray(wanted) || wanted.includes(valueAt(model, 'id')),
   );

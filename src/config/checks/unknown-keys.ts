@@ -52,7 +52,7 @@ export function isWrappedTool(keys: readonly string[]): boolean {
   return keys.includes('function');
 }
 
-/** The key right above, where it is empty: what follows probably belongs under it. */
+/** The key right above, where it is empty: what follows was probably meant to be its value. */
 export function emptyNeighbour(mapping: unknown, key: string): string | undefined {
   if (!isRecord(mapping)) return undefined;
   const keys = Object.keys(mapping);

@@ -16,7 +16,7 @@ import {
 import { followReference, propertyNames, schemaAt } from './schema-lookup.js';
 import { isSecretName } from './keys-in-config.js';
 import { didYouMean, suggest } from './suggestion.js';
-import { typeHint } from './type-hints.js';
+import { typeHint, unitHint } from './type-hints.js';
 import { valueAt } from '../source/untyped.js';
 import { describeValue, formatPath, quote } from '../source/yaml-path.js';
 import type { YamlPath } from '../source/yaml-path.js';
@@ -164,7 +164,12 @@ function reportError(
       return;
     default: {
       const { message, hint } = explain(error.keyword, params, path, context.root);
-      report(path, message.charAt(0).toUpperCase() + message.slice(1), { hint });
+      const around = schemaAt(schema, schemaPathOf(path.slice(0, -1), context.root));
+      const unit = unitHint(around, path.at(-1));
+      const mayBePercent = unit === undefined || unit.startsWith('Unit: share');
+      report(path, message.charAt(0).toUpperCase() + message.slice(1), {
+        hint: error.keyword === 'maximum' && !mayBePercent ? unit : (hint ?? unit),
+      });
     }
   }
 }

@@ -2,12 +2,22 @@
  * `shouldNotCall` where no tool call can be seen would pass whatever the endpoint does, and a `trajectory` would mean
  * nothing: such a config is refused.
  */
-import { partAt, partsOf, providerParts, testParts } from '../config-parts.js';
-import type { ConfigPart } from '../config-parts.js';
+import {
+  type ConfigPart,
+  namedModels,
+  partAt,
+  partsOf,
+  providerParts,
+  testLabel,
+  testParts,
+} from '../config-parts.js';
 import type { ReportProblem } from '../problem-collector.js';
-import { itemsAt, textAt, valueAt } from '../source/untyped.js';
+import { entriesAt, itemsAt, textAt, valueAt } from '../source/untyped.js';
 import { formatPath, quote } from '../source/yaml-path.js';
 import { kindOf } from './endpoints.js';
+import { isRecord } from '../../basics/is-record.js';
+import { descriptorOf } from '../providers.js';
+import { didYouMean, suggest } from './suggestion.js';
 
 /** Why no call of a provider is seen, and what to do. */
 interface NoToolCalls {
@@ -76,7 +86,8 @@ function noToolCallsOf(name: string, settings: unknown): NoToolCalls | undefined
 /** Ids of the models that a test asks; none for a `command`, whose calls its protocol reports. */
 function modelsOf(test: unknown, config: unknown): readonly string[] {
   if (valueAt(test, 'command') !== undefined) return [];
-  const own = itemsAt(test, 'models').filter((id) => typeof id === 'string');
+  const named = namedModels(test, config);
+  const own = Array.isArray(named) ? named.filter((id) => typeof id === 'string') : [];
   if (own.length > 0) return own;
   return itemsAt(config, 'models').flatMap((model) => textAt(model, 'id') ?? []);
 }
@@ -87,4 +98,122 @@ function checksOfCalls(owner: ConfigPart): readonly ConfigPart[] {
     .filter(({ value }) => valueAt(value, 'shouldNotCall') === true)
     .map(({ path, value }) => ({ path: [...path, 'shouldNotCall'], value }));
   return trajectory.value === undefined ? forbidden : [...forbidden, trajectory];
+}
+
+/** Reports every call of a tool that no model is offered, and every argument that the tool's schema does not have. */
+export function checkOfferedTools(config: unknown, report: ReportProblem): void {
+  const reported = new Set<string>();
+  const once: ReportProblem = (path, message, detail) => {
+    if (reported.has(formatPath(path))) return;
+    reported.add(formatPath(path));
+    report(path, message, detail);
+  };
+  for (const test of testParts(config)) {
+    for (const tool of partsOf(test, 'tools')) checkResponses(tool, once);
+    for (const call of expectedCalls(config, test)) {
+      checkOffered(test, call, answererOf(config, test), once);
+      checkArguments(test, call, once);
+    }
+  }
+}
+
+/** The entries of `toolCalls` that hold for a test: of the defaults, its own, its turns'. */
+export function expectedCalls(config: unknown, test: ConfigPart): readonly ConfigPart[] {
+  const defaults = partAt({ path: [], value: config }, 'defaults');
+  return [defaults, test, ...partsOf(test, 'conversation')].flatMap((owner) =>
+    partsOf(partAt(owner, 'expect'), 'toolCalls'),
+  );
+}
+
+/** Names of the tools that a test offers. */
+export function offeredTools(test: ConfigPart): readonly string[] {
+  return itemsAt(test.value, 'tools').flatMap((tool) => textAt(tool, 'name') ?? []);
+}
+
+/** Who answers a test: programs, which may have tools of their own, or models, which call what they are offered. */
+export type Answerer = 'model' | 'gateway' | 'program';
+
+/** `gateway`: a server of the config's own, or `params.extra`, may offer more than the test does. */
+export function answererOf(config: unknown, test: ConfigPart): Answerer {
+  if (textAt(test.value, 'prompt') === undefined) return 'program';
+  const wanted = namedModels(test.value, config);
+  const asked = itemsAt(config, 'models').filter(
+    (model) => !Array.isArray(wanted) || wanted.includes(valueAt(model, 'id')),
+  );
+  let answerer: Answerer = 'model';
+  for (const model of asked) {
+    const name = textAt(model, 'provider') ?? '';
+    const settings = valueAt(valueAt(config, 'providers'), name);
+    const kind = kindOf(name, settings);
+    if (kind === undefined || descriptorOf(kind).answersFrom === 'program') return 'program';
+    const mayAdd =
+      valueAt(settings, 'baseUrl') !== undefined ||
+      valueAt(valueAt(model, 'params'), 'extra') !== undefined;
+    if (mayAdd) answerer = 'gateway';
+  }
+  return answerer;
+}
+
+function checkOffered(
+  test: ConfigPart,
+  call: ConfigPart,
+  answerer: Answerer,
+  report: ReportProblem,
+): void {
+  const tool = textAt(call.value, 'tool');
+  const offered = offeredTools(test);
+  if (tool === undefined || tool === '' || offered.includes(tool)) return;
+  const meant = didYouMean(tool, offered);
+  const isCertain = answerer === 'model' && valueAt(call.value, 'shouldNotCall') !== true;
+  if (answerer === 'program' || (!isCertain && meant === undefined)) return;
+  const label = quote(testLabel(test) ?? '');
+  report([...call.path, 'tool'], `The test ${label} offers no tool called ${quote(tool)}.`, {
+    hint: meant ?? 'No model can call it: add it to the `tools` of the test.',
+  });
+}
+
+function checkResponses(tool: ConfigPart, report: ReportProblem): void {
+  const known = argumentsOf(tool.value);
+  if (known === undefined) return;
+  for (const response of partsOf(tool, 'responses')) {
+    const when = partAt(response, 'when');
+    for (const name of strangersIn(when.value, known)) {
+      report(
+        [...when.path, name],
+        `The tool ${quote(textAt(tool.value, 'name') ?? '')} has no argument ${quote(name)} in its \`parameters\`, so this answer is never given.`,
+        { hint: suggest(name, known), at: 'key' },
+      );
+    }
+  }
+}
+
+function checkArguments(test: ConfigPart, call: ConfigPart, report: ReportProblem): void {
+  const name = textAt(call.value, 'tool');
+  const tool = itemsAt(test.value, 'tools').find((it) => textAt(it, 'name') === name);
+  const known = argumentsOf(tool);
+  if (known === undefined) return;
+  const wanted = partAt(call, 'argsMatch');
+  for (const argument of strangersIn(wanted.value, known)) {
+    report(
+      [...wanted.path, argument],
+      `The tool ${quote(name ?? '')} has no argument ${quote(argument)} in its \`parameters\`, so no call matches.`,
+      { hint: didYouMean(argument, known) ?? suggest(argument, known), at: 'key' },
+    );
+  }
+}
+
+function strangersIn(value: unknown, known: readonly string[]): readonly string[] {
+  return isRecord(value) ? Object.keys(value).filter((name) => !known.includes(name)) : [];
+}
+
+/** Keywords by which a schema may allow arguments that its `properties` do not list. */
+const OPEN = ['patternProperties', '$ref', 'allOf', 'anyOf', 'oneOf', 'if', 'dependencies'];
+
+/** The arguments that a tool's schema lists; undefined where it may allow others. */
+function argumentsOf(tool: unknown): readonly string[] | undefined {
+  const parameters = valueAt(tool, 'parameters');
+  const names = entriesAt(parameters, 'properties').map(([name]) => name);
+  const others = valueAt(parameters, 'additionalProperties');
+  if (names.length === 0 || others === true || isRecord(others)) return undefined;
+  return OPEN.some((key) => valueAt(parameters, key) !== undefined) ? undefined : names;
 }

@@ -5,7 +5,7 @@
 import type { ConfigProblem } from '../problem.js';
 
 export interface EnvFile {
-  /** The last one counts where a name is there twice. */
+  /** The last one counts of a name that exists twice. */
   readonly variables: ReadonlyMap<string, string>;
   readonly problems: readonly ConfigProblem[];
 }
@@ -61,11 +61,11 @@ function faultWords(name: string | undefined): Pick<ConfigProblem, 'message' | '
   if (name === undefined) {
     return {
       message: 'This line is neither NAME=value nor a comment.',
-      hint: 'A comment begins with #, and a value of several lines stands in quotes.',
+      hint: 'A comment begins with #, and a value of several lines is put in quotes.',
     };
   }
   return {
     message: `The value of ${name} begins with a quote, and does not end with it.`,
-    hint: 'Put the whole value into quotes; the other kind of quote may stand inside.',
+    hint: 'Put the whole value into quotes; it may contain the other kind of quote.',
   };
 }

@@ -129,7 +129,11 @@ function providerFailed(
   const all = runs.length === 1 ? 'the only run' : `all ${runs.length} runs`;
   const share =
     runs.length === erroredRuns.length ? all : `${erroredRuns.length} of ${runs.length} runs`;
-  const head = `provider errors affected ${share}${gate === undefined ? '' : `, which is why the gates do not pass (${inWords(gate)})`}`;
+  const affected =
+    erroredRuns.length === 0
+      ? 'kept judges from being asked about their labels'
+      : `affected ${share}`;
+  const head = `provider errors ${affected}${gate === undefined ? '' : `, which is why the gates do not pass (${inWords(gate)})`}`;
   return {
     result: 'error',
     exitCode: 3,
@@ -167,6 +171,7 @@ function worstTest(
   results: readonly AggregatedTestResult[],
   gateName: GateName,
 ): AggregatedTestResult | undefined {
+  if (GATES[gateName].about === 'judges') return undefined;
   const failing = results.filter((result) => !result.passed);
   const isConcerned = ({ failureCodes }: AggregatedTestResult): boolean =>
     failureCodes.some(GATES[gateName].concerns);

@@ -5,7 +5,7 @@ import type { Clock } from '../clock.js';
 import type { SuitePlan } from '../plan.js';
 import type { Interruption, TestCaseRunResult } from '../results.js';
 import type { Account } from './account.js';
-import { createBudget } from './budget.js';
+import { createBudget, type Budget } from './budget.js';
 import { PlanRun, type PlanRunSetup } from './plan-run.js';
 
 export interface RunSetup extends PlanRunSetup {
@@ -13,6 +13,16 @@ export interface RunSetup extends PlanRunSetup {
   readonly maxMinutes: number;
   /** USD for all suites together; each suite's `gates.costMaxUsd` holds as well. */
   readonly maxCostUsd?: number | undefined;
+  /** Called once for each plan, when its runs are done: what is asked then is under the same deadline and budgets. */
+  readonly afterRuns?: ((done: DonePlan) => Promise<void>) | undefined;
+}
+
+/** A plan whose runs are done. */
+export interface DonePlan {
+  readonly plan: SuitePlan;
+  readonly runs: readonly TestCaseRunResult[];
+  /** The run's, and the plan's own. */
+  readonly budgets: readonly Budget[];
 }
 
 export interface RunOutput {
@@ -35,7 +45,14 @@ export async function runPlans(plans: readonly SuitePlan[], setup: RunSetup): Pr
   );
   const overall = maxCostUsd === undefined ? [] : [createBudget(maxCostUsd)];
   try {
-    const done = await Promise.all(plans.map((plan) => new PlanRun(plan, overall, setup).run()));
+    const done = await Promise.all(
+      plans.map(async (plan) => {
+        const run = new PlanRun(plan, overall, setup);
+        const output = await run.run();
+        await setup.afterRuns?.({ plan, runs: output.runs, budgets: run.budgets });
+        return output;
+      }),
+    );
     return {
       runs: done.map(({ runs }) => runs),
       accounts: done.map(({ accounts }) => accounts),

@@ -133,6 +133,11 @@ export const ACTION_INPUTS = {
       'Stop once no outcome of the remaining runs can change a gate or the exit code. What was not run is reported as `not run`. Only with `responses: live`.',
     default: 'false',
   },
+  sample: {
+    description:
+      'Ask a part of the `cases` of each suite only: a number such as `50`, or a share such as `10%`, rounded up. The same ones every time, chosen by a hash of their names; the rest is reported as not asked. Tests without `cases` are always asked.',
+    default: '',
+  },
   shard: {
     description:
       'One part of the suite, such as `2/5`: the second of five. The job gives no verdict; a job with `mode: merge` does.',

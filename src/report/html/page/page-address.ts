@@ -2,9 +2,9 @@
 // `test`, `on` and `in` (test, model, suite) are also what the pull request comment names; see testFragment in links.ts.
 
 import { pageIndex } from './page-data.js';
-import { COLUMNS, NO_FILTER, type Sorting } from './row-selection.js';
-import { state, suiteChoice } from './table-state.js';
-import { showTest } from './test-table.js';
+import { COLUMNS, NO_FILTER, type Sorting } from './table/row-selection.js';
+import { state, suiteChoice } from './table/table-state.js';
+import { showTest } from './table/test-table.js';
 
 const TEXT_PARAMETER = 'q';
 const CHOICES = ['status', 'model', 'code', 'tag', 'change'] as const;

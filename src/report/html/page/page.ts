@@ -5,7 +5,7 @@
  */
 import { startLabels } from './label-elements.js';
 import { startAddress } from './page-address.js';
-import { startTable } from './test-table.js';
+import { startTable } from './table/test-table.js';
 import { startTheme } from './theme.js';
 
 const themeButton = document.getElementById('theme');

@@ -1,0 +1,338 @@
+/** `init` in folders as people have them: what it writes, and that a run would accept it. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { parse, stringify } from 'yaml';
+import { init } from '../../../src/app/commands/init/init.js';
+import { createWorkspace, readFolder } from '../../e2e/workspace.js';
+import { lintProblems, parserProblems } from '../../docs/workflow-parsers.js';
+
+type Files = Readonly<Record<string, string>>;
+
+interface Suite {
+  readonly providers: Readonly<Record<string, unknown>>;
+  readonly models: readonly {
+    readonly id: string;
+    readonly model: string;
+    readonly provider: string;
+  }[];
+  readonly prompts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly defaults: object;
+  readonly gates: object;
+  readonly tests: readonly {
+    readonly name: string;
+    readonly vars?: object;
+    readonly assert?: readonly { readonly type: string; readonly value?: string }[];
+  }[];
+}
+
+interface Call {
+  readonly args?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  /** Relative; default: the root. */
+  readonly folder?: string;
+}
+
+/** Runs it in a new folder with these files. */
+async function initIn(files: Files, { args = [], env = {}, folder = '.' }: Call = {}) {
+  const workspace = await createWorkspace(files);
+  let [said, wrong] = ['', ''];
+  const ran: (readonly string[])[] = [];
+  try {
+    const code = await init({
+      args,
+      from: join(workspace.path, folder),
+      environment: env,
+      write: (text) => (said += text),
+      writeError: (text) => (wrong += text),
+      run: (line) => Promise.resolve(ran.push(line) as 1),
+    });
+    const after = await readFolder(workspace.path);
+    const suite = parse(after[join(folder, 'kindlm.yaml')] ?? '') as Suite;
+    return { code, said, wrong, ran, files: after, suite };
+  } finally {
+    await workspace.remove();
+  }
+}
+
+describe('in an empty folder', () => {
+  test('it writes a suite of three tests, its prompt, a workflow and what git has to know', async () => {
+    const { code, wrong, files, suite } = await initIn({});
+    expect({ code, wrong }).toEqual({ code: 0, wrong: '' });
+    expect(Object.keys(files).sort()).toEqual([
+      '.gitattributes',
+      '.github/workflows/kindlm.yml',
+      '.gitignore',
+      'kindlm.yaml',
+      'prompts/support.md',
+    ]);
+    expect(suite.tests).toHaveLength(3);
+    expect(suite).toMatchObject({
+      defaults: { repeat: 3, minPasses: 2 },
+      gates: { runPassRateMin: 0.9, notWorse: true },
+    });
+  });
+
+  test('its workflow is one that GitHub runs', async () => {
+    const { files } = await initIn({});
+    const text = files['.github/workflows/kindlm.yml'] ?? '';
+    expect(await parserProblems('kindlm.yml', text)).toEqual([]);
+    expect(await lintProblems('kindlm.yml', text)).toEqual([]);
+    expect(parse(text)).toMatchObject({
+      on: { pull_request: null, push: { branches: ['main'] } },
+      permissions: { contents: 'read', actions: 'read', 'pull-requests': 'write' },
+    });
+    expect(text).toContain('OPENAI_API_KEY: ${{ secrets.OPENAI_API_KEY }}');
+  });
+
+  test.each([
+    [{}, 'openai', 'OPENAI_API_KEY'],
+    [{ ANTHROPIC_API_KEY: 'k' }, 'anthropic', 'ANTHROPIC_API_KEY'],
+    [{ GEMINI_API_KEY: 'k' }, 'gemini', 'GEMINI_API_KEY'],
+    [{ MISTRAL_API_KEY: 'k' }, 'mistral', 'MISTRAL_API_KEY'],
+    [{ COHERE_API_KEY: 'k' }, 'cohere', 'COHERE_API_KEY'],
+    [{ OPENAI_API_KEY: 'k', ANTHROPIC_API_KEY: 'k' }, 'openai', 'OPENAI_API_KEY'],
+    [{ OPENAI_API_KEY: ' ' }, 'openai', 'OPENAI_API_KEY'],
+  ])(
+    'with %j it asks %s, and says which key it wants only where it has none',
+    async (env, kind, key) => {
+      const { code, said, suite, files } = await initIn({}, { env });
+      expect(code).toBe(0);
+      expect([Object.keys(suite.providers), suite.models[0]?.provider]).toEqual([[kind], kind]);
+      expect(files['.github/workflows/kindlm.yml']).toContain(`secrets.${key}`);
+      expect(said.includes(`Put ${key} into a file .env`)).toBe(!Object.values(env).includes('k'));
+    },
+  );
+
+  test('a key in a .env file counts', async () => {
+    const { suite, said } = await initIn({ '.env': 'ANTHROPIC_API_KEY=k' });
+    expect([Object.keys(suite.providers), said]).toEqual([
+      ['anthropic'],
+      expect.not.stringContaining('Put '),
+    ]);
+  });
+
+  test('a server of your own is named by its variable', async () => {
+    const env = { OPENAI_API_KEY: 'k', OPENAI_BASE_URL: 'http://localhost:1234/v1' };
+    const { suite, files } = await initIn({}, { env });
+    expect(suite.providers['openai']).toEqual({
+      apiKeyEnv: 'OPENAI_API_KEY',
+      baseUrl: '${OPENAI_BASE_URL}',
+    });
+    expect(files['.github/workflows/kindlm.yml']).toContain(
+      'OPENAI_BASE_URL: ${{ vars.OPENAI_BASE_URL }}',
+    );
+  });
+
+  test('it says two next steps; with --record it makes the recordings', async () => {
+    const { said, ran } = await initIn({});
+    expect([said.match(/^ {2}\d\. /gm), ran]).toEqual([['  1. ', '  2. '], []]);
+    expect((await initIn({}, { args: ['--record'] })).ran).toEqual([['record']]);
+  });
+
+  test.each([[['--nonsense']], [['somewhere']]])(
+    '%j is refused, and nothing is written',
+    async (args) => {
+      const { code, wrong, files } = await initIn({}, { args });
+      expect([code, wrong, files]).toEqual([2, expect.stringContaining('Usage: '), {}]);
+    },
+  );
+});
+
+describe('what exists', () => {
+  const EXISTING = {
+    'kindlm.yaml': stringify({
+      kindlm: 1,
+      project: 'mine',
+      suite: { name: 'mine' },
+      providers: { openai: { apiKeyEnv: 'MY_KEY' } },
+      models: [{ id: 'm', provider: 'openai', model: 'gpt-6-luna' }],
+      prompts: { p: { user: 'Hi' } },
+      tests: [{ name: 't', prompt: 'p' }],
+    }),
+    '.gitignore': 'dist/\n.env',
+    '.github/workflows/other.yml': 'on: push\n',
+  };
+
+  test('stays as it is, and is named; the workflow has the keys of the suite', async () => {
+    const { code, said, files } = await initIn(EXISTING);
+    expect([code, files['kindlm.yaml']]).toEqual([0, EXISTING['kindlm.yaml']]);
+    expect(said).toMatch(/Left alone, because it exists:\n {2}kindlm\.yaml\n/);
+    expect(files['.github/workflows/kindlm.yml']).toContain('secrets.MY_KEY');
+    expect(files['.gitignore']).toBe('dist/\n.env\nkindlm-report/\n');
+  });
+
+  test('a second time changes nothing', async () => {
+    const first = await initIn({});
+    const second = await initIn(first.files);
+    expect([second.code, second.files]).toEqual([0, first.files]);
+    expect(second.said).not.toMatch(/Wrote|Added/);
+  });
+
+  test('a suite that is not right is said to be, at its place', async () => {
+    const { code, wrong } = await initIn({ 'kindlm.yaml': 'kindlm: 1\nnonsense: 1\n' });
+    expect([code, wrong]).toEqual([2, expect.stringContaining('kindlm.yaml:2')]);
+  });
+});
+
+test('in a folder of a repository, the workflow goes to its root and names the folder and the branch', async () => {
+  const { code, files } = await initIn(
+    {
+      '.git/HEAD': 'ref: refs/heads/feature\n',
+      '.git/refs/remotes/origin/HEAD': 'ref: refs/remotes/origin/trunk\n',
+      'packages/bot/x': '',
+    },
+    { folder: 'packages/bot' },
+  );
+  expect(code).toBe(0);
+  const workflow = files['.github/workflows/kindlm.yml'] ?? '';
+  expect(parse(workflow)).toMatchObject({ on: { push: { branches: ['trunk'] } } });
+  expect(workflow).toContain('working-directory: packages/bot');
+  expect(files['packages/bot/kindlm.yaml']).toContain('project: bot');
+});
+
+describe('with a promptfoo config', () => {
+  const CONFIG = {
+    prompts: ['Say {{word}}'],
+    providers: ['openai:gpt-6-luna'],
+    tests: [{ vars: { word: 'hello' }, assert: [{ type: 'contains', value: 'hello' }] }],
+  };
+
+  test('it imports that, with the repeats and gates of a first suite', async () => {
+    const { code, suite } = await initIn({ 'promptfooconfig.yaml': stringify(CONFIG) });
+    expect([code, suite.tests.length]).toEqual([0, 1]);
+    expect(suite).toMatchObject({
+      defaults: { repeat: 3, minPasses: 2 },
+      gates: { passRateMin: 1, runPassRateMin: 0.9, notWorse: true },
+    });
+  });
+
+  test('a number of repeats of its own stays', async () => {
+    const config = { ...CONFIG, evaluateOptions: { repeat: 5 } };
+    const { code, suite } = await initIn({ 'promptfooconfig.yaml': stringify(config) });
+    expect([code, suite.defaults]).toEqual([0, { repeat: 5 }]);
+  });
+
+  test('one that cannot be imported is an error, and nothing is written', async () => {
+    const { code, files } = await initIn({ 'promptfooconfig.yaml': 'prompts: []\n' });
+    expect([code, Object.keys(files)]).toEqual([2, ['promptfooconfig.yaml']]);
+  });
+});
+
+describe("with GitHub's prompt files", () => {
+  const PROMPT = {
+    name: 'Summarizer',
+    model: 'openai/gpt-4o-mini',
+    modelParameters: { temperature: 0.5, maxTokens: 200 },
+    messages: [
+      { role: 'system', content: 'You summarize.' },
+      { role: 'user', content: 'Summarize: {{input}}' },
+    ],
+    testData: [
+      { input: 'A fox.', expected: 'Fox' },
+      { input: 'A dog.', expected: 'Dog' },
+    ],
+    evaluators: [
+      { name: 'start', string: { startsWith: 'Summary -' } },
+      { name: 'word', string: { contains: '{{expected}}' } },
+      { name: 'same', uses: 'github/similarity' },
+      { name: 'odd', uses: 'custom/thing' },
+    ],
+  };
+  const withPrompts = (prompts: Readonly<Record<string, object>>) =>
+    initIn(
+      Object.fromEntries(Object.entries(prompts).map(([path, file]) => [path, stringify(file)])),
+    );
+
+  test('messages, rows, evaluators and parameters become a suite that a run accepts', async () => {
+    const { code, wrong, suite } = await withPrompts({ 'prompts/sum.prompt.yml': PROMPT });
+    expect(code).toBe(0);
+    expect(suite.prompts).toEqual({
+      sum: { system: 'You summarize.', user: 'Summarize: {{input}}' },
+    });
+    expect(suite.models).toEqual([
+      {
+        id: 'gpt-4o-mini',
+        provider: 'openai',
+        model: 'gpt-4o-mini',
+        params: { temperature: 0.5, maxTokens: 200 },
+      },
+    ]);
+    expect(suite.tests.map(({ name, vars }) => [name, vars])).toEqual([
+      ['sum-1', { input: 'A fox.' }],
+      ['sum-2', { input: 'A dog.' }],
+    ]);
+    expect(suite.tests[0]?.assert).toEqual([
+      { type: 'javascript', value: 'output.trim().toLowerCase().startsWith("summary -")' },
+      { type: 'icontains', value: 'Fox' },
+      { type: 'llm-rubric', value: 'Means the same as: Fox' },
+    ]);
+    expect(wrong.split('\n').filter(Boolean)).toEqual([
+      "prompts/sum.prompt.yml: gpt-4o-mini leaves OpenAI's API on 2027-01-14",
+      'prompts/sum.prompt.yml: the evaluator "odd" is left out',
+    ]);
+  });
+
+  test.each([
+    ['mistral-ai/mistral-large-2512', ['mistral', 'mistral-large-2512']],
+    ['cohere/command-a-03-2025', ['cohere', 'command-a-03-2025']],
+    ['gpt-5.4-mini', ['openai', 'gpt-5.4-mini']],
+    ['deepseek/deepseek-v3-0324', ['openai', 'gpt-6-luna']],
+  ])('the model %s is asked at %j', async (model, expected) => {
+    const { code, suite } = await withPrompts({ 'a.prompt.yaml': { ...PROMPT, model } });
+    expect(code).toBe(0);
+    expect([suite.models[0]?.provider, suite.models[0]?.model]).toEqual(expected);
+  });
+
+  test('two files of one name, and one model with other parameters, are kept apart', async () => {
+    const other = { ...PROMPT, modelParameters: { temperature: 0 } };
+    const { code, suite } = await withPrompts({
+      'a/x.prompt.yml': PROMPT,
+      'b/x.prompt.yml': other,
+    });
+    expect([code, Object.keys(suite.prompts)]).toEqual([0, ['x', 'x-2']]);
+    expect(suite.models.map(({ id }) => id)).toEqual(['gpt-4o-mini', 'gpt-4o-mini-x-2']);
+  });
+
+  test('a judge of its own, a JSON format and no test data', async () => {
+    const { code, suite } = await withPrompts({
+      'a.prompt.yml': {
+        ...PROMPT,
+        testData: undefined,
+        responseFormat: 'json_object',
+        evaluators: [
+          {
+            name: 'judge',
+            llm: {
+              modelId: 'x',
+              prompt: 'Is {{completion}} right?',
+              choices: [{ choice: 'yes', score: 1 }],
+            },
+          },
+        ],
+      },
+    });
+    expect(code).toBe(0);
+    expect(suite.tests).toEqual([
+      expect.objectContaining({
+        vars: { input: 'Replace this with a real input.' },
+        assert: [
+          { type: 'is-json' },
+          { type: 'llm-rubric', value: 'Is the answer right?\n\nScores by choice:\nyes: score 1' },
+        ],
+      }),
+    ]);
+  });
+
+  test('one without a prompt is left out by name; without any other, a starter is written', async () => {
+    const { code, wrong, suite } = await withPrompts({ 'a.prompt.yml': { messages: 'x' } });
+    expect([code, wrong]).toEqual([0, expect.stringContaining('a.prompt.yml: left out')]);
+    expect(Object.keys(suite.prompts)).toEqual(['support']);
+  });
+});
+
+test('the schema line is that of README', async () => {
+  const { files } = await initIn({});
+  const [line = ''] = (files['kindlm.yaml'] ?? '').split('\n');
+  expect(await readFile(new URL('../../../README.md', import.meta.url), 'utf8')).toContain(line);
+});

@@ -1,0 +1,172 @@
+/** `cases` and `sample` through dist/: rows of a CSV file as tests, on both sides of a pull request. */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { BREAKING, startBranchJobs, type BranchJobs, type BranchRun } from './base-branch-jobs.js';
+import { createWorkspace, runAction, type ActionRun } from './run-action.js';
+import { KEY_NAME, suiteYaml } from './suite-yaml.js';
+
+let jobs: BranchJobs;
+beforeAll(async () => {
+  jobs = await startBranchJobs();
+});
+afterAll(() => jobs.close());
+
+const ROWS = 12;
+
+/** A suite of twelve rows; `broken` are the rows whose question the model cannot answer. */
+function files(name: string, broken: readonly number[] = []): Readonly<Record<string, string>> {
+  const yaml = suiteYaml({
+    url: jobs.model.url,
+    name,
+    gates: { passRateMin: 1 },
+    defaults: { repeat: 3 },
+    tests: [
+      {
+        name: 'case {{id}}',
+        vars: {},
+        cases: 'data/cases.csv',
+        expect: { output: { contains: ['{{wanted}}'] } },
+      },
+      { name: 'by hand', expect: { output: { contains: ['ok'] } } },
+    ],
+  });
+  const rows = Array.from(
+    { length: ROWS },
+    (_, index) =>
+      `${index},"question ${index}${broken.includes(index) ? ` ${BREAKING}` : ''}",ok\n`,
+  );
+  return { 'kindlm.yaml': yaml, 'data/cases.csv': `id,message,wanted\n${rows.join('')}` };
+}
+
+async function runFiles(
+  written: Readonly<Record<string, string>>,
+  inputs: Readonly<Record<string, string>>,
+): Promise<ActionRun> {
+  const workspace = await createWorkspace(written);
+  try {
+    return await runAction({ workspace: workspace.path, inputs, env: { [KEY_NAME]: 'sk-test' } });
+  } finally {
+    await workspace.remove();
+  }
+}
+
+function namesOf({ report }: BranchRun): readonly string[] {
+  return (report?.suites[0]?.results ?? []).map(({ testCaseName }) => testCaseName);
+}
+
+function comparisonOf({ report }: BranchRun) {
+  const comparison = report?.suites[0]?.comparison;
+  if (comparison === undefined) throw new Error('no comparison');
+  return comparison;
+}
+
+describe('a table of cases', () => {
+  test('is green row by row', async () => {
+    const run = await jobs.run({ files: files('green'), event: 'push' });
+    expect([
+      run.code,
+      run.outputs['total'],
+      run.outputs['passed'],
+      run.outputs['not-asked'],
+    ]).toEqual([0, '13', '13', '0']);
+    expect(namesOf(run).slice(0, 2)).toEqual(['case 0', 'case 1']);
+    expect(run.report?.suites[0]?.inputFiles.map(({ file }) => file)).toContain('data/cases.csv');
+  });
+
+  test('is red on the line of the row', async () => {
+    const run = await jobs.run({ files: files('red', [4]), event: 'push' });
+    expect(run.code).toBe(1);
+    const errors = run.annotations.filter(
+      ({ level, file }) => level === 'error' && file !== undefined,
+    );
+    expect(errors.map(({ file, line }) => `${String(file)}:${String(line)}`)).toEqual([
+      'data/cases.csv:6',
+    ]);
+    expect(run.files['junit.xml']).toContain('data/cases.csv:6');
+  });
+
+  test('that is broken is a config error at its cell', async () => {
+    const broken = files('broken');
+    const run = await jobs.run({
+      files: { ...broken, 'data/cases.csv': 'id,message,wanted\n1,a\n' },
+      event: 'push',
+    });
+    expect(run.code).toBe(2);
+    expect(run.annotations).toContainEqual(
+      expect.objectContaining({ level: 'error', file: 'data/cases.csv', line: 2 }),
+    );
+  });
+
+  test('is compared by row, and asked by row with `only-changed`', async () => {
+    await jobs.run({ files: files('rows'), event: 'push' });
+    const before = jobs.model.requests.length;
+    const run = await jobs.run({
+      files: files('rows', [7]),
+      event: 'pull_request',
+      inputs: { 'only-changed': 'true' },
+    });
+    expect(jobs.model.requests.length - before).toBe(3);
+    const labels = (run.report?.suites[0]?.results ?? []).flatMap(({ testCaseName, reused }) =>
+      reused === undefined ? [testCaseName] : [],
+    );
+    expect(labels).toEqual(['case 7']);
+    expect(comparisonOf(run).removed).toEqual([]);
+  });
+});
+
+describe('`sample`', () => {
+  const FIVE = { inputs: { sample: '5' } };
+
+  test('asks the same cases every time, and what is left out is not removed', async () => {
+    await jobs.run({ files: files('sample'), event: 'push' });
+    const run = await jobs.run({ files: files('sample'), event: 'pull_request', ...FIVE });
+    const again = await jobs.run({ files: files('sample', [0]), event: 'pull_request', ...FIVE });
+    expect(namesOf(run)).toHaveLength(6);
+    expect(namesOf(run)).toContain('by hand');
+    expect(namesOf(again)).toEqual(namesOf(run));
+    expect(comparisonOf(run)).toMatchObject({ removed: [], counts: { added: 0, removed: 0 } });
+    expect([run.code, run.outputs['total'], run.outputs['not-asked']]).toEqual([0, '6', '7']);
+    expect(run.report?.suites[0]?.sample).toEqual({ asked: 5, cases: 12 });
+    expect(run.summary).toContain('7 of 12 cases not asked (sample)');
+    expect(run.files['report.html']).toContain('7 of 12 cases not asked (sample)');
+  });
+
+  test('on the base branch keeps what it knows of the others', async () => {
+    await jobs.run({ files: files('kept'), event: 'push' });
+    await jobs.run({ files: files('kept'), event: 'push', ...FIVE });
+    const run = await jobs.run({ files: files('kept', [3]), event: 'pull_request' });
+    expect(comparisonOf(run).counts).toMatchObject({ added: 0, removed: 0 });
+  });
+
+  test('is exact over shards, and merged', async () => {
+    const shard = (index: number): Promise<ActionRun> =>
+      runFiles(files('shards'), { sample: '50%', shard: `${index}/2` });
+    const parts = [await shard(1), await shard(2)];
+    const reports = parts.map(({ files: written }, index): [string, string] => [
+      `parts/${index}/report.json`,
+      written['report.json'] ?? '',
+    ]);
+    const merge = { config: '', mode: 'merge', reports: 'parts' };
+    const merged = await runFiles(Object.fromEntries(reports), merge);
+    expect([...parts, merged].map(({ code }) => code)).toEqual([0, 0, 0]);
+    expect([merged.outputs['total'], merged.outputs['not-asked']]).toEqual(['7', '6']);
+    expect(merged.summary).toContain('6 of 12 cases not asked (sample)');
+  });
+
+  test('is in the plan', async () => {
+    const run = await jobs.run({
+      files: files('plan'),
+      event: 'push',
+      inputs: { mode: 'plan', sample: '2' },
+    });
+    expect(run.code).toBe(0);
+    expect(run.summary).toContain('10 of 12 cases not asked (sample)');
+  });
+
+  test('that is no part is an input error', async () => {
+    const run = await jobs.run({ files: files('none'), event: 'push', inputs: { sample: '0%' } });
+    expect(run.code).toBe(2);
+    expect(run.annotations.map(({ message }) => message)).toContain(
+      'Input sample: "0%" is not valid; expected a number of cases such as 50, or a share such as 10%.',
+    );
+  });
+});

@@ -1,0 +1,162 @@
+/**
+ * The command `init`: a first suite in the current folder, from what it finds there (a promptfoo config, GitHub's prompt
+ * files, nothing). It overwrites no file, checks what it wrote as a run would, and says what to do next.
+ */
+import { parseArgs } from 'node:util';
+import { join, relative, sep } from 'node:path';
+import { existsSync } from 'node:fs';
+import { errorText } from '../../../basics/error-text.js';
+import { SCORED_KINDS } from '../../../assertions/scored/scored-kinds.js';
+import { loadSuites } from '../../../config/load.js';
+import { formatProblem } from '../../../config/problem.js';
+import type { Environment } from '../../../config/templates/environment.js';
+import type { ExitCode } from '../../../engine/results.js';
+import { planSuites } from '../../../engine/plan.js';
+import { missingKeys } from '../../../preflight/keys.js';
+import { logText } from '../../../report/words/log-text.js';
+import { readEnvFile } from '../../session/local-environment.js';
+import type { CommandCall } from '../commands.js';
+import { chooseProvider } from './provider-choice.js';
+import { defaultBranch, repositoryRoot } from './repository.js';
+import { slug } from './github-prompts.js';
+import { suiteSource } from './suite-source.js';
+import { GIT_LINES, workflowText } from './starter-files.js';
+import { createWriter, type Writer } from './writer.js';
+
+const USAGE = `Usage: npx kindlm-action init [--record]
+
+Writes a first suite (kindlm.yaml), its prompt file and a workflow into this
+folder, from what is here: promptfooconfig.yaml, *.prompt.yml, or nothing.
+No file is overwritten.
+
+  --record    then asks the models and stores their answers`;
+
+const CONFIG = 'kindlm.yaml';
+const WORKFLOW = '.github/workflows/kindlm.yml';
+
+export async function init(call: CommandCall): Promise<ExitCode> {
+  const options = readOptions(call.args);
+  if (typeof options === 'string') {
+    call.writeError(`${options}\n`);
+    return 2;
+  }
+  if (options.help) {
+    call.write(`${USAGE}\n`);
+    return 0;
+  }
+  const { from } = call;
+  const envFile = await readEnvFile(from, from);
+  const environment = { ...envFile.environment, ...call.environment };
+  const writer = createWriter(from);
+  const written = await writeSuite(call, environment, writer);
+  if (written !== 0) return written;
+
+  const checked = await checkSuite(from, environment);
+  writeWorkflow(call, checked.variables, writer);
+  for (const [file, lines] of Object.entries(GIT_LINES)) writer.addLines(file, lines);
+  call.write(logText(writer.report()) + '\n');
+  const problems = [...envFile.problems.map(formatProblem), ...checked.problems];
+  if (problems.length > 0) {
+    call.writeError(
+      `${logText(['Not right yet:', ...problems.map((line) => `  ${line}`)].join('\n'))}\n`,
+    );
+    return 2;
+  }
+  call.write(`${nextSteps(checked, options.record)}\n`);
+  return options.record ? call.run(['record']) : 0;
+}
+
+function readOptions(args: readonly string[]): { record: boolean; help: boolean } | string {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        record: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+    return values;
+  } catch (error) {
+    return `${errorText(error)}\n\n${USAGE}`;
+  }
+}
+
+/** The exit code; 0 also where a suite was there already. */
+async function writeSuite(
+  call: CommandCall,
+  environment: Environment,
+  writer: Writer,
+): Promise<ExitCode> {
+  const { from } = call;
+  if (existsSync(join(from, CONFIG))) {
+    writer.leaveAlone(CONFIG);
+    return 0;
+  }
+  const source = await suiteSource(from, {
+    project: slug(from),
+    choice: chooseProvider(environment),
+  });
+  if (source.kind === 'promptfoo') {
+    const { importForInit } = await import('./import-for-init.js');
+    return importForInit(call, source.file, writer);
+  }
+  for (const { path, text } of source.files) writer.write(path, text);
+  for (const note of source.notes) call.writeError(`${logText(note)}\n`);
+  return 0;
+}
+
+interface CheckedSuite {
+  readonly problems: readonly string[];
+  /** That the suite reads, and those of them that are not set. */
+  readonly variables: readonly string[];
+  readonly missing: readonly string[];
+}
+
+/** As a run would: what is wrong with the suite, and which keys it needs. */
+async function checkSuite(from: string, environment: Environment): Promise<CheckedSuite> {
+  const loaded = await loadSuites({
+    workspace: repositoryRoot(from) ?? from,
+    workingDirectory: from,
+    patterns: [CONFIG],
+    overrides: {},
+    allowCommands: true,
+    scoredRules: SCORED_KINDS,
+  });
+  if (loaded.kind === 'invalid') {
+    return { problems: loaded.problems.map(formatProblem), variables: [], missing: [] };
+  }
+  const planned = planSuites(loaded.suites, { tags: [], tests: [], models: [] });
+  if (planned.kind === 'nothing-selected') {
+    return { problems: [formatProblem(planned.problem)], variables: [], missing: [] };
+  }
+  const names = (known: Environment): readonly string[] => [
+    ...new Set(missingKeys(planned.plans, known).map(({ name }) => name)),
+  ];
+  return { problems: [], variables: names({}), missing: names(environment) };
+}
+
+function writeWorkflow({ from }: CommandCall, variables: readonly string[], writer: Writer): void {
+  const root = repositoryRoot(from) ?? from;
+  const folder = relative(root, from).split(sep).join('/');
+  const branch = defaultBranch(root);
+  writer.write(join(relative(from, root), WORKFLOW), workflowText({ branch, folder, variables }));
+}
+
+function nextSteps({ variables, missing }: CheckedSuite, record: boolean): string {
+  const keys = missing.join(' and ');
+  const key =
+    missing.length === 0
+      ? ''
+      : `Put ${keys} into a file .env (git ignores it), as NAME=value. Then `;
+  const first = record
+    ? `${key}${key === '' ? 'C' : 'c'}hange the prompt, and see what fails: npx kindlm-action`
+    : `${key}${key === '' ? 'R' : 'r'}un the suite, and keep its answers: npx kindlm-action record`;
+  const secrets =
+    variables.length === 0
+      ? ''
+      : ` Add ${variables.join(' and ')} in the repository's settings (Secrets and variables, Actions).`;
+  return `
+Next:
+  1. ${first}
+  2. Commit these files and open a pull request.${secrets}`;
+}

@@ -1,0 +1,150 @@
+// The table of tests: its head, a page of rows, and the way from one failing test to the next.
+
+import { make, makeButton } from '../elements.js';
+import { filterControls, shownCountLine } from './filter-controls.js';
+import { pageIndex } from '../page-data.js';
+import { rowElement } from './row-element.js';
+import { COLUMNS, NO_FILTER, type SortKey } from './row-selection.js';
+import { state } from './table-state.js';
+
+const PAGE_SIZE = 100;
+
+const headRow = make('tr');
+const tableBody = make('tbody');
+const pager = make('nav', 'pager');
+/** Of the rows that are shown, by their place in the index. */
+const openers = new Map<number, HTMLButtonElement>();
+
+export function startTable(place: HTMLElement): void {
+  pager.setAttribute('aria-label', 'Pages of tests');
+  const table = make('table', 'tests', make('thead', '', headRow), tableBody);
+  table.setAttribute('aria-label', 'Tests');
+  const frame = make('div', 'scroll', table);
+  frame.tabIndex = 0;
+  frame.setAttribute('role', 'group');
+  frame.setAttribute('aria-label', 'Table of tests');
+  const status = make('div', 'status-line', shownCountLine(), failingButtons());
+  place.append(filterControls(), status, frame, pager);
+  state.onSelection(showHead);
+  state.onSelection(showRows);
+  document.addEventListener('keydown', onKey);
+}
+
+function showHead(): void {
+  if (headRow.childElementCount === 0) headRow.append(...COLUMNS.map(headCell));
+  [...headRow.children].forEach((cell, index) => {
+    const { key, direction } = state.sorting;
+    const sorted = COLUMNS[index]?.[0] === key;
+    if (sorted) cell.setAttribute('aria-sort', direction === 1 ? 'ascending' : 'descending');
+    else cell.removeAttribute('aria-sort');
+  });
+}
+
+function headCell([key, title, className]: (typeof COLUMNS)[number]): HTMLElement {
+  const cell = make('th', className);
+  cell.scope = 'col';
+  if (key === '') cell.append(title);
+  else cell.append(makeButton('sort', () => sortBy(key), title));
+  return cell;
+}
+
+function sortBy(key: SortKey): void {
+  const again = state.sorting.key === key && state.sorting.direction === 1;
+  state.sortBy({ key, direction: again ? -1 : 1 });
+}
+
+function showRows(): void {
+  const first = state.page * PAGE_SIZE;
+  const rows = state.shown.slice(first, first + PAGE_SIZE);
+  state.open = undefined;
+  openers.clear();
+  tableBody.replaceChildren(...rows.map(shownRow));
+  if (rows.length === 0) tableBody.append(nothingRow());
+  showPager(first, rows.length);
+}
+
+function shownRow(index: number): HTMLElement {
+  const { element, opener } = rowElement(index);
+  if (opener !== undefined) openers.set(index, opener);
+  return element;
+}
+
+function nothingRow(): HTMLElement {
+  const reset = makeButton('quiet', () => state.reset(), 'Reset');
+  const cell = make('td', 'nothing', 'No test matches. ', reset);
+  cell.colSpan = COLUMNS.length;
+  return make('tr', '', cell);
+}
+
+function showPager(first: number, length: number): void {
+  const total = state.shown.length;
+  pager.hidden = total <= PAGE_SIZE;
+  pager.replaceChildren(
+    pagerButton(-1, '← Previous', first === 0),
+    make('span', '', `${first + 1} to ${first + length} of ${total}`),
+    pagerButton(1, 'Next →', first + length >= total),
+  );
+}
+
+function pagerButton(by: 1 | -1, label: string, off: boolean): HTMLButtonElement {
+  const turn = () => {
+    state.page += by;
+    showRows();
+    state.moved();
+    document.getElementById('tests')?.scrollIntoView();
+  };
+  const button = makeButton('quiet', turn, label);
+  button.disabled = off;
+  return button;
+}
+
+/** Unfolds a test, on whichever page of the table it is; where the filter hides it, the filter goes. */
+export function showTest(index: number): void {
+  if (!state.shown.includes(index)) {
+    state.filter = { ...NO_FILTER };
+    state.select();
+  }
+  const page = Math.floor(state.shown.indexOf(index) / PAGE_SIZE);
+  if (page !== state.page) {
+    state.page = page;
+    showRows();
+  }
+  const opener = openers.get(index);
+  if (opener === undefined) return;
+  if (opener.getAttribute('aria-expanded') !== 'true') opener.click();
+  opener.focus({ preventScroll: true });
+  opener.closest('tr')?.scrollIntoView({ block: 'start' });
+}
+
+function failingButtons(): HTMLElement {
+  const box = make('span', 'failing');
+  if (pageIndex.rows.every(({ status }) => status === 'passed')) return box;
+  const button = (by: 1 | -1, label: string, key: string) => {
+    const element = makeButton('quiet', () => stepToFailing(by), label, ' ', make('kbd', '', key));
+    element.setAttribute('aria-keyshortcuts', key);
+    return element;
+  };
+  box.append(button(-1, '↑ Previous failing', 'p'), button(1, '↓ Next failing', 'n'));
+  return box;
+}
+
+function onKey(event: KeyboardEvent): void {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+  if (event.target instanceof Element && event.target.closest('input, select') !== null) return;
+  if (event.key === 'n') stepToFailing(1);
+  else if (event.key === 'p') stepToFailing(-1);
+}
+
+/** Folds the test that is open, and unfolds the next or previous one that did not pass, in the order shown. */
+function stepToFailing(by: 1 | -1): void {
+  const { open, shown } = state;
+  const at = open === undefined ? -1 : shown.indexOf(open);
+  const isFailing = (index: number) => pageIndex.rows[index]?.status !== 'passed';
+  const next =
+    by === 1
+      ? shown.slice(at + 1).find(isFailing)
+      : shown.slice(0, Math.max(0, at)).findLast(isFailing);
+  if (next === undefined) return;
+  if (open !== undefined) openers.get(open)?.click();
+  showTest(next);
+}
