@@ -132,7 +132,7 @@ gates:`,
       'a check of `assert` in `output`',
       'contains: [refund]',
       'regex: refund.*',
-      `kindlm.yaml:25:9 tests[0].expect.output.regex: Unknown key "regex". Checks of this kind stand in the test's \`assert\`: \`assert: [{ type: regex, value: "..." }]\`.`,
+      `kindlm.yaml:25:9 tests[0].expect.output.regex: Unknown key "regex". Checks of this kind belong to the test's \`assert\`: \`assert: [{ type: regex, value: "..." }]\`.`,
     ],
   ]);
 });
