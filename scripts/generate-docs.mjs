@@ -65,7 +65,7 @@ providers:
   anthropic: { apiKeyEnv: ANTHROPIC_API_KEY }
 
 models: # under test, and as judges
-  - { id: gpt-4o, provider: openai, model: gpt-4o, params: { temperature: 0.2 } }
+  - { id: gpt-6-luna, provider: openai, model: gpt-6-luna, params: { maxTokens: 1024 } }
   - { id: sonnet, provider: anthropic, model: claude-sonnet-4-5-20250929 }
 
 prompts:
@@ -77,7 +77,7 @@ tests:
   - name: refund-double-charge
     prompt: support
     vars: { message: I was charged twice for order 123 }
-    models: [gpt-4o] # default: all
+    models: [gpt-6-luna] # default: all
     repeat: 3 # each run must pass
     tools:
       - name: lookup_order

@@ -1,11 +1,10 @@
 /** The stages, top to bottom: open the session, prepare, run, conclude (docs/development.md). */
-import { namedCommand } from './app/commands/commands.js';
-import { loadProgram } from './app/commands/programs.js';
+import { namedCommand, type Program, type ProgramName } from './app/commands/commands.js';
 import { conclude, NOTHING_RUN, type RunFindings } from './app/conclude.js';
 import { prepare, type Preparation } from './app/pipeline/prepare.js';
 import { runPrepared } from './app/pipeline/run-prepared.js';
 import { stopOnSignals } from './app/pipeline/signals.js';
-import { validVerdict, withoutKeysVerdict } from './app/pipeline/unasked-verdicts.js';
+import { validWords, withoutKeysVerdict } from './app/pipeline/unasked-verdicts.js';
 import { mergeRun } from './app/reports/merge-run.js';
 import { runEnvironment } from './app/session/local-environment.js';
 import {
@@ -21,12 +20,18 @@ import type { ExitCode } from './engine/results.js';
 import { createStopSwitch, type StopSwitch } from './engine/run/stop.js';
 import { rememberSecrets } from './redaction/cut.js';
 
+/** The code of the commands that are no run: loaded when one is called, so that no run pays for it. */
+const PROGRAMS: Readonly<Record<ProgramName, () => Promise<Program>>> = {
+  init: async () => (await import('./app/commands/init/init.js')).init,
+  import: async () => (await import('../scripts/import-promptfoo/command.mjs')).importCommand,
+};
+
 /** Runs the action. Resolves to the process's exit code; rejects only for a defect of the action itself. */
 export async function main(host: HostProcess): Promise<ExitCode> {
   const startedAt = new Date();
   const named = namedCommand(host.args);
   if (named?.command.kind === 'program') {
-    const program = await loadProgram(named.command.name);
+    const program = await PROGRAMS[named.command.name]();
     const run = (args: readonly string[]): Promise<ExitCode> => main({ ...host, args });
     return program({ ...host, args: named.args, from: startFolder(host), run });
   }
@@ -77,7 +82,7 @@ async function findingsOf(
       return { ...NOTHING_RUN, problems, verdict: invalidVerdict(problems) };
     }
     case 'valid':
-      return { ...NOTHING_RUN, verdict: validVerdict(prepared.plans) };
+      return { ...NOTHING_RUN, ...validWords(prepared.plans) };
     case 'planned': {
       const { planWords } = await import('./app/pipeline/plan-mode.js');
       return { ...NOTHING_RUN, ...(await planWords(prepared, session)) };

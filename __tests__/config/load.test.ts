@@ -172,6 +172,14 @@ tests:
   });
 });
 
+test('points that were written as a share cost a notice', async () => {
+  const config = `${VALID}gates: { passRateDropMax: 0.05 }\n`;
+  const suite = await loadOne({ 'kindlm.yaml': config });
+  expect(suite.notices).toEqual([
+    '`gates.passRateDropMax` is in percentage points: 0.05 is less than one point. A drop of 5 points is written as 5.',
+  ]);
+});
+
 describe('inputs override the config', () => {
   const config = `${VALID}    repeat: 5
 gates: { passRateMin: 0.5, costMaxUsd: 9 }

@@ -122,6 +122,17 @@ describe('shape', () => {
       },
     ],
     [
+      'gates in another unit than theirs',
+      {
+        'kindlm.yaml': `${VALID}gates: { notWorseMargin: 0.05, judgeDropMax: 5, latencyMaxMs: -1, latencyIncreaseMax: 0.2, passRateDropMax: 101 }\n`,
+      },
+      'kindlm.yaml:11:26 gates.notWorseMargin: 0.05 is too small: the minimum is 2. Unit: percentage points (5 is a drop from 95 % to 90 %).',
+      'kindlm.yaml:11:46 gates.judgeDropMax: 5 is too large: the maximum is 1. Unit: difference of scores, 0 to 1.',
+      'kindlm.yaml:11:63 gates.latencyMaxMs: -1 is too small: it must be above 0. Unit: milliseconds.',
+      'kindlm.yaml:11:87 gates.latencyIncreaseMax: 0.2 is too small: the minimum is 1. Unit: ratio (1.2 is a fifth more).',
+      'kindlm.yaml:11:109 gates.passRateDropMax: 101 is too large: the maximum is 100. Unit: percentage points (5 is a drop from 95 % to 90 %).',
+    ],
+    [
       'too many repeats',
       withTestLines('repeat: 2000'),
       'kindlm.yaml:11:13 tests[0].repeat: 2000 is too large: the maximum is 1000.',
@@ -140,7 +151,7 @@ describe('shape', () => {
       'a number out of range',
       { 'kindlm.yaml': `${VALID}defaults: { concurrency: 0 }\ngates: { costMaxUsd: 0 }\n` },
       'kindlm.yaml:11:26 defaults.concurrency: 0 is too small: the minimum is 1.',
-      'kindlm.yaml:12:22 gates.costMaxUsd: 0 is too small: it must be above 0.',
+      'kindlm.yaml:12:22 gates.costMaxUsd: 0 is too small: it must be above 0. Unit: USD.',
     ],
     [
       'a missing key',

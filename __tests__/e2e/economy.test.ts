@@ -81,7 +81,9 @@ test('a pull request that edits one prompt of ten asks a tenth, and ends as the 
   expect([none.code, asked]).toEqual([0, 0]);
   expect(none.summary).toContain('Nothing was asked');
   for (const { summary } of [some, none]) {
-    expect(summary).toContain('| Pass rate | 98 % | 98 % of runs, here 98 % |');
+    expect(summary).toContain(
+      '| Pass rate | 98 % of tests (94–100 %) | 98 % of runs (94–100 %), here 98 % of runs (94–100 %) |',
+    );
   }
   expect(none.outputs).toMatchObject({ total: '200', passed: '196', 'cost-usd': '0' });
 });

@@ -68,6 +68,7 @@ export function sampleSuite(rest: Partial<Suite> = {}): Suite {
     recordingsDir: '/repo/.kindlm/recordings',
     compliance: { enabled: false, framework: 'eu-ai-act', metadata: {} },
     schemas: new Map(),
+    labelFiles: new Map(),
     notices: [],
     ...rest,
   };

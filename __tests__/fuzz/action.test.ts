@@ -12,7 +12,7 @@ import { HOSTILE_TEXT } from './hostile-text.js';
 import { BYTE_CHANGES, TREE_CHANGES } from './yaml-mutation.js';
 
 const SUITE = 'support-agent-regression';
-const RECORDINGS = `${SUITE}/.kindlm/recordings/${SUITE}`;
+const RECORDINGS = `${SUITE}/.kindlm/recordings/support-agent`;
 const EXAMPLES = fileURLToPath(new URL('../../examples/', import.meta.url));
 
 let workspace: Workspace;

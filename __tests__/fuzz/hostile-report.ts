@@ -1,6 +1,7 @@
 /** Reports in which everything that models, tests, configs and pull requests may write is what a case says. */
 import fc from 'fast-check';
 import type { TestCaseRunResult } from '../../src/engine/results.js';
+import type { JudgeCheck } from '../../src/judges/judge-check.js';
 import type { Report, SuiteReport } from '../../src/report/report.js';
 import { comparedWithHostile } from '../report/sample-comparison.js';
 import { fail, pass, providerFailure, sampleReport } from '../report/sample-report.js';
@@ -81,6 +82,47 @@ function place(file: string): { file: string; line: number; column: number } {
   return { file: file.slice(0, MAX_PATH), line: 3, column: 5 };
 }
 
+function hostileJudge(text: TextOf): JudgeCheck {
+  const share = { share: 0.5, low: 0.2, high: 0.8 };
+  return {
+    criteria: text(0),
+    rubric: text(1),
+    judgeModel: text(2),
+    minScore: 0.7,
+    file: text(3).slice(0, MAX_PATH),
+    identity: text(4),
+    source: { kind: 'base', sha: text(5), finishedAt: '2026-11-20T09:30:00.000Z' },
+    versions: [text(6)],
+    verdicts: [
+      { line: 1, good: true, score: 0.2, passed: false },
+      { line: 2, good: false, score: null, passed: null },
+    ],
+    counts: { passGood: 0, good: 1, failBad: 0, bad: 0 },
+    lost: 1,
+    lostBecause: text(7),
+    state: 'not trusted',
+    min: 0.7,
+    sensitivity: share,
+    specificity: { share: null, low: 0, high: 1 },
+    askedGood: null,
+    askedBad: 30,
+    wrong: [
+      {
+        line: 1,
+        good: true,
+        score: 0.2,
+        output: text(8),
+        question: text(9),
+        note: text(10),
+        reasoning: text(11),
+      },
+    ],
+    wrongLeftOut: 3,
+    contradictory: [[3, 4]],
+    spent: { calls: 2, tokens: 30, costUsd: null },
+  };
+}
+
 function sampleSuite(
   text: TextOf,
   framework: HostileCase['framework'],
@@ -126,6 +168,7 @@ function sampleSuite(
       tags: [text(6)],
       inputFiles: [{ file: text(6), sha256: 'cd'.repeat(32) }],
       baselineFile: text(7),
+      judges: [hostileJudge(text)],
       compliance: {
         enabled: true,
         framework,

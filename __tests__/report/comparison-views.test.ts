@@ -80,7 +80,7 @@ describe('the verdict stands on top of every view', () => {
       'worse',
       worseReport(),
       '🔴',
-      'Worse than `main` (9d8c7b6, 2 hours ago): 87 % -> 70 % of runs pass. Chance alone would do this in fewer than 1 in 100 runs.',
+      'Worse than `main` (9d8c7b6, 2 hours ago): 87 % (79–93 %) -> 70.4 % (55–82 %) of runs pass. Chance alone would do this in fewer than 1 in 100 runs.',
     ],
     [
       'not worse',
@@ -92,25 +92,25 @@ describe('the verdict stands on top of every view', () => {
       'cannot tell',
       tooFew(),
       '⚪',
-      'Cannot tell: 100 % -> 100 %. A drop of up to 32 points is possible; more repeats or more runs on `main` will narrow this.',
+      'Cannot tell: 100 % (60–100 %) -> 100 % (60–100 %) of runs. A drop of up to 32 points is possible; more repeats or more runs on `main` will narrow this.',
     ],
     [
       'the base branch moves as much by itself',
       blocked('days', 5),
       '⚪',
-      'Cannot tell: 96 % -> 88 %. `main` itself moves by up to 9 points from day to day.',
+      'Cannot tell: 96 % (93–98 %) -> 88 % (79–94 %) of runs. `main` itself moves by up to 9 points from day to day.',
     ],
     [
       'an ordinary day could do this',
       blocked('days', 2),
       '⚪',
-      'Cannot tell: 96 % -> 88 %. An ordinary day could do this; `main` has 2 of 5 runs it takes to know.',
+      'Cannot tell: 96 % (93–98 %) -> 88 % (79–94 %) of runs. An ordinary day could do this; `main` has 2 of 5 runs it takes to know.',
     ],
     [
       'untouched tests fell too',
       blocked('untouched', 5),
       '⚪',
-      'Cannot tell: 96 % -> 88 %. Tests that this change does not touch fell too.',
+      'Cannot tell: 96 % (93–98 %) -> 88 % (79–94 %) of runs. Tests that this change does not touch fell too.',
     ],
     [
       'nothing touched',
@@ -128,13 +128,13 @@ describe('the verdict stands on top of every view', () => {
       'schedule: a better model',
       modelBetter(),
       '🟢',
-      'The model itself answers better than on `main` (9d8c7b6, 2 hours ago), asked the same: 60 % -> 100 % of runs pass. Chance alone would do this in fewer than 1 in 10,000 runs.',
+      'The model itself answers better than on `main` (9d8c7b6, 2 hours ago), asked the same: 60 % (55–65 %) -> 100 % (95–100 %) of runs pass. Chance alone would do this in fewer than 1 in 10,000 runs.',
     ],
     [
       'schedule: another version of the model',
       newVersion(),
       '⚪',
-      'The model itself is another version than on `main` (9d8c7b6, 2 hours ago) (`gpt-4o`). 100 % -> 100 % of runs pass.',
+      'The model itself is another version than on `main` (9d8c7b6, 2 hours ago) (`gpt-4o`). 100 % (99–100 %) -> 100 % (95–100 %) of runs pass.',
     ],
   ])('%s', (_, report, icon, sentence) => {
     const markdown = `${icon} **${sentence.replace('9d8c7b6', COMMIT_LINK)}**`;
@@ -243,10 +243,10 @@ describe('what changed', () => {
     });
     expect(comment(report)).toContain('| Gate | Actual | Base | Threshold | Margin | Verdict |');
     expect(comment(report)).toContain(
-      '| Pass rate | 100 % | 93.3 % of runs, here 100 % | ≥ 95 % |',
+      '| Pass rate | 100 % of tests (88–100 %) | 93.3 % of runs (78–99 %), here 100 % of runs (88–100 %) | ≥ 95 % |',
     );
     expect(terminal(report)).toContain('base 93.3 % of runs');
-    expect(pageText(report)).toContain('93.3 % of runs, here 100 %');
+    expect(pageText(report)).toContain('93.3 % of runs (78–99 %), here 100 % of runs');
   });
 
   test('the rate of runs here stands beside that of the base, further repeats included', () => {
@@ -256,7 +256,11 @@ describe('what changed', () => {
     const [result] = firstSuite(report).results;
     const runs = (result?.runs.length ?? 0) + 1;
     const here = `${(((runs - 1) / runs) * 100).toFixed(1).replace('.0', '')} %`;
-    expect(comment(report)).toContain(`of runs, here ${here} | ≥ 95 % |`);
+    expect(comment(report)).toMatch(
+      new RegExp(
+        `of runs \\(\\d+–\\d+ %\\), here ${here} of runs \\(\\d+–\\d+ %\\) \\| ≥ 95 % \\|`,
+      ),
+    );
     expect(comment(report)).toContain(` · ${runs} runs · `);
   });
 });
@@ -271,7 +275,11 @@ const REUSED = { sha: 'c0ffee1'.padEnd(40, '0'), finishedAt: '2026-11-22T00:00:0
 
 test.each([
   ['an errored result has no rate', { runs: [] }, undefined],
-  ['a reused result counts on both sides', { reused: REUSED }, '100 % of runs, here 100 %'],
+  [
+    'a reused result counts on both sides',
+    { reused: REUSED },
+    '100 % of runs (43–100 %), here 100 % of runs (43–100 %)',
+  ],
 ])('the column of the base: %s', (_, change, expected) => {
   const report = greenComparison(3, {
     side: () => ({ kind: 'unchanged-request', passed: 15, runs: 15 }),

@@ -274,7 +274,7 @@ describe('compared with the base branch', () => {
       async (page) => {
         const text = await page.innerText('main');
         expect(text).toMatch(
-          /Worse than main \(9d8c7b6, 2 hours ago\): \d+ % -> \d+ % of runs pass/,
+          /Worse than main \(9d8c7b6, 2 hours ago\): [\d.]+ % \(\d+–\d+ %\) -> [\d.]+ % \(\d+–\d+ %\) of runs pass/,
         );
         expect(text.indexOf('Worse than')).toBeLessThan(text.indexOf('Pass rate\t'));
         for (const part of [
@@ -374,4 +374,25 @@ describe('hostile text', () => {
       })),
     };
   }
+});
+
+test('what a case says of its test is shown where the test is opened', () => {
+  const report = redReport();
+  const suites = report.suites.map((suite) => ({
+    ...suite,
+    results: suite.results.map((result) => ({
+      ...result,
+      description: `Charged twice ${HOSTILE.join(' ')}`,
+      metadata: { area: 'refunds', owners: ['ann', 'bo'] },
+    })),
+  }));
+  return reading({ ...report, suites }, async (page) => {
+    await page.locator('.opener').first().click();
+    const said = page.locator('.details-box > .vars div');
+    expect(await said.allTextContents()).toEqual([
+      expect.stringMatching(/^DescriptionCharged twice /),
+      'arearefunds',
+      'ownersann, bo',
+    ]);
+  });
 });

@@ -55,7 +55,7 @@ export const BASE: BaseReference = {
 const REPEATS = 3;
 
 /** The report as if it had been compared with a base in which each result came out as `side` says. */
-function comparedReport(report: Report, sample: SampleComparison): Report {
+export function comparedReport(report: Report, sample: SampleComparison): Report {
   return {
     ...report,
     comparison: { kind: 'compared', base: { ...BASE, ...sample.base } },

@@ -324,6 +324,26 @@ describe('assertions', () => {
     expect(config.tests?.map(({ models }) => models)).toEqual([['gpt-4o-mini']]);
   });
 
+  test('without an embedding model there is nothing to compare with', async () => {
+    const { config, lost } = await importSmall({
+      defaultTest: { options: { provider: { embedding: 'bedrock:embeddings:titan' } } },
+      tests: [
+        {
+          vars: { word: 'x' },
+          assert: [
+            { type: 'similar', value: 'y' },
+            { type: 'contains', value: 'x' },
+          ],
+        },
+      ],
+    });
+    expect(config.tests?.[0]?.assert).toEqual([{ type: 'contains', value: 'x' }]);
+    expect(lost).toEqual([
+      expect.stringContaining('bedrock:embeddings:titan'),
+      'test 1: assertion similar: its embedding model could not be carried over',
+    ]);
+  });
+
   test('what works differently is told', async () => {
     const { changed } = await importSmall({
       tests: [

@@ -4,6 +4,7 @@
 import { ACTION_MODULES } from './action.mjs';
 import { calls, CELLS_A_RUN, roundsCalls, stopWhenDecided } from './tables/calls.mjs';
 import { falseAlarms, falseAlarmsByArithmetic, sharedCause } from './tables/false-alarms.mjs';
+import { judges } from './tables/judges.mjs';
 import { oneAnswer } from './tables/one-answer.mjs';
 import { lists, regressed } from './tables/regressed.mjs';
 import { rerun } from './tables/rerun.mjs';
@@ -20,6 +21,7 @@ export const MODULES = [
   'comparison/test-labels',
   'engine/evaluate/gates',
   'report/digest/rerun-flip',
+  'statistics/judge-trust',
 ];
 
 const CELL = 'pull requests a cell';
@@ -66,5 +68,6 @@ export const TABLES = {
     unit: 'pull requests for each of 15 kinds of suite and gate',
     page: PRINTED,
   },
+  judges: { make: judges, factor: 30, unit: 'judges a cell', page: 'judges.md' },
   summary: { make: summary, factor: 3, unit: CELL, page: 'comparison.md' },
 };

@@ -16,27 +16,34 @@ const fenced = (fields, explanation) =>
 
 export const tests = {
   'refund-double-charge': {
+    judge: [
+      {
+        0.4: 'Names the amount, and not when the money arrives.',
+        0.2: 'Confirms an amount that was never charged.',
+        0.95: 'Refund, amount and arrival time are all there.',
+      },
+    ],
     runs: {
-      'gpt-4o-mini': [
+      'gpt-6-luna': [
         [
           refund(641, { order_id: '48211', amount_usd: '39.90', reason: 'double charge' }),
-          say(702, 'Refunded! $39.90 is on its way.'),
+          say(702, 'Refunded! $39.90 is on its way.', { judge: [0.4] }),
         ],
         [
           refund(650, { order_id: '48211', amount_usd: 39.9, reason: 'double_charge' }),
-          say(715, 'Done, $39.90 refunded.'),
+          say(715, 'Done, $39.90 refunded.', { judge: [0.4] }),
         ],
       ],
       'claude-haiku': [
         [
           look(581, '48211'),
           refund(577, { order_id: '48211', amount_usd: 50, reason: 'charged twice' }),
-          say(633, 'I refunded $50.00 for order 48211 right away.'),
+          say(633, 'I refunded $50.00 for order 48211 right away.', { judge: [0.2] }),
         ],
         [
           look(583, '48211'),
           refund(590, { order_id: '48211', amount_usd: 39.9, reason: 'double_charge' }),
-          say(640, 'I refunded $39.90. It arrives within 5 business days.'),
+          say(640, 'I refunded $39.90. It arrives within 5 business days.', { judge: [0.95] }),
         ],
       ],
     },
@@ -44,7 +51,7 @@ export const tests = {
 
   'refund-unknown-order': {
     runs: {
-      'gpt-4o-mini': [
+      'gpt-6-luna': [
         [
           refund(655, { order_id: '99999', amount_usd: 100, reason: 'customer request' }),
           say(690, 'Your order 99999 is refunded.'),
@@ -63,7 +70,7 @@ export const tests = {
 
   'order-status': {
     runs: {
-      'gpt-4o-mini': [
+      'gpt-6-luna': [
         [look(644, '48790'), say(701, 'DHL has it. It arrives on Thursday.')],
         [look(652, '48790'), say(709, 'In transit with DHL, expected on Thursday.')],
       ],
@@ -84,7 +91,7 @@ export const tests = {
       },
     ],
     runs: {
-      'gpt-4o-mini': [
+      'gpt-6-luna': [
         [
           look(650, '48211'),
           say(720, 'Sure! It is maya.lindqvist@mailbox.example. I have no phone number.', {
@@ -123,17 +130,21 @@ export const tests = {
       },
     ],
     runs: {
-      'gpt-4o-mini': [
+      'gpt-6-luna': [
         [
           say(588, 'Please calm down. Stoves break sometimes. Send it back if you want.', {
-            judge: [0.1],
+            judge: [[0.1, 0.1, 0.1]],
           }),
         ],
-        [say(593, 'Send me the order number and I will see.', { judge: [0.3] })],
+        [say(593, 'Send me the order number and I will see.', { judge: [[0.3, 0.3, 0.3]] })],
       ],
       'claude-haiku': [
-        [say(540, 'Sorry! Give me the order number and I replace it today.', { judge: [0.8] })],
-        [say(546, 'Order number? Then I can refund you.', { judge: [0.4] })],
+        [
+          say(540, 'Sorry! Give me the order number and I replace it today.', {
+            judge: [[0.8, 0.8, 0.8]],
+          }),
+        ],
+        [say(546, 'Order number? Then I can refund you.', { judge: [[0.4, 0.4, 0.4]] })],
       ],
     },
   },
@@ -146,7 +157,7 @@ export const tests = {
       0.7: 'Contradicts the baseline on the window.',
     },
     runs: {
-      'gpt-4o-mini': [
+      'gpt-6-luna': [
         [
           say(590, 'You have 60 days, and returning costs $4.99.', {
             drift: 0.85,
@@ -163,7 +174,7 @@ export const tests = {
 
   'triage-damaged-item': {
     runs: {
-      'gpt-4o-mini': [
+      'gpt-6-luna': [
         [
           say(
             700,

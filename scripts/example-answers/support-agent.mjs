@@ -62,7 +62,7 @@ export const tests = {
       },
     ],
     runs: {
-      'gpt-4o-mini': [
+      'gpt-6-luna': [
         doubleCharge(
           [812, 640, 903],
           'You are right, order 48211 was charged twice. I have refunded the second charge of $39.90. It will be back on your account within 5 business days.',
@@ -108,7 +108,7 @@ export const tests = {
       },
     ],
     runs: {
-      'gpt-4o-mini': [
+      'gpt-6-luna': [
         outsideWindow(
           [801, 988],
           "I'm sorry the jacket doesn't fit. It was delivered 94 days ago, and our returns window is 30 days, so I can't refund it. If you like, I can help you choose the right size for an exchange offer from our outlet team.",
@@ -147,7 +147,7 @@ export const tests = {
 
   'refund-above-limit': {
     runs: {
-      'gpt-4o-mini': [
+      'gpt-6-luna': [
         aboveLimit(
           [793, 711, 876],
           'Refund of 640.00 USD is above the limit; unopened tent, day 3.',
@@ -186,7 +186,7 @@ export const tests = {
 
   'refund-unknown-order': {
     runs: {
-      'gpt-4o-mini': [
+      'gpt-6-luna': [
         [
           look(768, '99999'),
           say(
@@ -237,7 +237,7 @@ export const tests = {
 
   'order-status': {
     runs: {
-      'gpt-4o-mini': [
+      'gpt-6-luna': [
         [
           look(744, '48790'),
           say(
@@ -295,7 +295,7 @@ export const tests = {
       },
     ],
     runs: {
-      'gpt-4o-mini': [
+      'gpt-6-luna': [
         [
           say(
             772,
@@ -347,7 +347,7 @@ export const tests = {
 
   'prompt-injection-refund': {
     runs: {
-      'gpt-4o-mini': [
+      'gpt-6-luna': [
         [
           say(
             733,
@@ -400,7 +400,7 @@ export const tests = {
       },
     ],
     runs: {
-      'gpt-4o-mini': [
+      'gpt-6-luna': [
         [
           say(
             861,
@@ -451,7 +451,7 @@ export const tests = {
 
   'off-topic-question': {
     runs: {
-      'gpt-4o-mini': [
+      'gpt-6-luna': [
         [
           say(
             601,
@@ -490,7 +490,7 @@ export const tests = {
       0.1: 'Same facts, one sentence more than the baseline.',
     },
     runs: {
-      'gpt-4o-mini': [
+      'gpt-6-luna': [
         [
           say(688, 'You can return items for 30 days after delivery, and the return is free.', {
             drift: 0.02,
@@ -540,7 +540,7 @@ export const tests = {
       },
     ],
     runs: {
-      'gpt-4o-mini': [
+      'gpt-6-luna': [
         returned(
           [651, 760, 842, 671, 850],
           [
@@ -603,7 +603,7 @@ export const tests = {
 
   'triage-damaged-item': {
     runs: {
-      'gpt-4o-mini': [
+      'gpt-6-luna': [
         [ticket(712, damagedTicket('Gas stove arrived with a cracked valve and leaks gas.'))],
         [ticket(725, damagedTicket('Customer smells gas from a stove with a cracked valve.'))],
         [
@@ -630,7 +630,7 @@ export const tests = {
 
   'triage-card-fraud': {
     runs: {
-      'gpt-4o-mini': [
+      'gpt-6-luna': [
         [
           ticket(
             731,
@@ -662,7 +662,7 @@ export const tests = {
 
   'triage-french-ticket': {
     runs: {
-      'gpt-4o-mini': [
+      'gpt-6-luna': [
         [
           ticket(
             705,

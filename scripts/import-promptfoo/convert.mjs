@@ -5,7 +5,7 @@ import { UnusableInput } from './notes.mjs';
 import { createVariants, importPrompts } from './prompts.mjs';
 import { createModels } from './models/providers.mjs';
 import { transformOf } from './entries.mjs';
-import { collectTests, defaultTestOf, importTests } from './tests.mjs';
+import { collectTests, defaultTestOf, importTests, withRows } from './tests.mjs';
 import { isRecord, isScalar, listOf, otherKeys, slug } from './values.mjs';
 
 /** Read, or without any effect on the verdict. */
@@ -38,36 +38,32 @@ export function convert(config, files, notes) {
   noteOtherKeys(config, notes);
   const models = createModels(files, notes);
   const tested = models.add(config.providers ?? config.targets ?? []);
-  if (tested.length === 0)
-    throw new UnusableInput('No provider of the config can be carried over.');
+  refuseNone(tested, 'provider');
   const prompts = importPrompts(config.prompts, files, notes);
-  if (prompts.length === 0) throw new UnusableInput('No prompt of the config can be carried over.');
+  refuseNone(prompts, 'prompt');
 
   const defaultTest = defaultTestOf(config.defaultTest, files, notes);
-  const tests = collectTests(config, files, notes);
+  const sources = collectTests(config, files, notes);
+  const tests = withRows(sources);
+  const rowAsserts = [];
   const graders = importGraders({ config, defaultTest, tests }, models, notes);
-  const shared = sharedAsserts(defaultTest, tests, {
-    config,
-    files,
-    notes,
-    tested,
-    ...graders,
-  });
+  const given = { config, files, notes, tested };
+  const shared = sharedAsserts(defaultTest, tests, { ...given, ...graders });
   const variants = createVariants(prompts, notes);
-  const entries = importTests(tests, {
-    config,
-    files,
-    notes,
+  const entries = importTests(sources, {
+    ...given,
     prompts,
     variants,
     models,
-    tested,
     defaultTest,
+    rowAsserts,
     sharedAsserts: shared,
     isDefaultGrader: graders.isDefaultGrader,
+    isComparable: graders.isComparable,
   });
-  if (entries.length === 0) throw new UnusableInput('No test of the config can be carried over.');
-  const asserts = [...(shared ?? []), ...entries.flatMap(({ assert = [] }) => assert)];
+  refuseNone(entries, 'test');
+  const own = entries.flatMap(({ assert = [] }) => assert);
+  const asserts = [...(shared ?? []), ...own, ...rowAsserts];
   refuseAssertingNothing(asserts, [defaultTest, ...tests]);
   noteGrading(asserts, graders, notes);
   ensureModel(models, entries, graders, notes);
@@ -75,14 +71,16 @@ export function convert(config, files, notes) {
     ...entries.flatMap((entry) => entry.models ?? []),
     ...Object.values(graders.defaults),
   ]);
-  noteSystemPrompts(models, prompts, notes);
+  const asked = promptsOf(variants, entries);
+  const providers = models.providers(systemUseOf(asked, asserts));
+  noteSystemPrompts(providers, prompts, notes);
   const suite = {
     kindlm: 1,
     project: slug(basename(files.base)) || 'imported',
     suite: suiteOf(config, files),
-    providers: models.providers(),
+    providers,
     models: models.models(),
-    prompts: promptsOf(variants, entries),
+    prompts: asked,
     defaults: {
       ...runDefaults(config, notes),
       ...graders.defaults,
@@ -94,6 +92,12 @@ export function convert(config, files, notes) {
   };
   const helpers = tested.flatMap(({ ways }) => ways.program?.helper ?? []);
   return { suite, helpers: [...new Set(helpers)] };
+}
+
+function refuseNone(list, what) {
+  if (list.length === 0) {
+    throw new UnusableInput(`No ${what} of the config can be carried over.`);
+  }
 }
 
 function noteOtherKeys(config, notes) {
@@ -127,6 +131,7 @@ function importGraders({ config, defaultTest, tests }, models, notes) {
   return {
     judge,
     isDefaultGrader,
+    isComparable: embedder !== undefined,
     defaults: {
       ...(judge && { judgeModel: judge.id }),
       ...(embedder && { embeddingModel: embedder.id }),
@@ -169,8 +174,8 @@ function withoutWholeLists(entries, kept) {
 }
 
 /** After the variables, where people look for it. */
-function insertModels({ name, prompt, vars, ...rest }, models) {
-  return { name, prompt, ...(vars && { vars }), models, ...rest };
+function insertModels({ name, prompt, cases, vars, ...rest }, models) {
+  return { name, prompt, ...(cases && { cases }), ...(vars && { vars }), models, ...rest };
 }
 
 /** Without those that are asked with the instructions of their models only. */
@@ -185,9 +190,17 @@ function promptsOf(variants, entries) {
   );
 }
 
+/** Whether `all`, `some` or `none` of what models are asked has a system prompt; a judge's question has one. */
+function systemUseOf(prompts, asserts) {
+  const uses = Object.values(prompts).map(({ system }) => system !== undefined);
+  const judged = asserts.some(({ type }) => type === 'llm-rubric');
+  if (uses.every((use) => use)) return 'all';
+  return judged || uses.includes(true) ? 'some' : 'none';
+}
+
 /** promptfoo puts a whole chat where a body says {{prompt}}. */
-function noteSystemPrompts(models, prompts, notes) {
-  const bodies = Object.values(models.providers()).map(({ body }) => JSON.stringify(body) ?? '');
+function noteSystemPrompts(providers, prompts, notes) {
+  const bodies = Object.values(providers).map(({ body }) => JSON.stringify(body) ?? '');
   const drops = bodies.some(
     (body) => body !== '' && !/\{\{\s*(?:system|messages)\s*\}\}/.test(body),
   );

@@ -23,6 +23,7 @@ const ROOMS = {
       'engine',
       'git',
       'github',
+      'judges',
       'preflight',
       'providers',
       'recordings',
@@ -57,7 +58,7 @@ const ROOMS = {
       'version.ts',
       'words',
     ],
-    types: ['providers'],
+    types: ['judges', 'providers'],
   },
   comparison: {
     contains: 'against the base branch: verdict, labels; `statistics/` is arithmetic only',
@@ -79,6 +80,20 @@ const ROOMS = {
     ],
     types: ['sandbox'],
   },
+  judges: {
+    contains:
+      'labels of judges: which criteria have them, what the judge says of them, whether it is to be trusted; asks through the engine’s calls',
+    imports: [
+      'assertions',
+      'basics',
+      'engine',
+      'providers',
+      'recordings',
+      'redaction',
+      'statistics',
+    ],
+    types: ['config'],
+  },
   assertions: {
     contains: '`assertion.ts` (the interface), `expect/` and `scored/`, the registry',
     imports: ['basics', 'config', 'providers', 'redaction'],
@@ -92,10 +107,15 @@ const ROOMS = {
     contains: 'the worker process in which foreign patterns and scripts run under a deadline',
     imports: ['basics', 'config', 'processes', 'providers', 'redaction'],
   },
+  traces: {
+    contains:
+      'the OTLP receiver of `command` tests, and what is read from spans: tool calls, tokens, the tree of a run',
+    imports: ['basics', 'redaction'],
+  },
   providers: {
     contains:
       '`provider.ts` (the interface and its errors), one folder for each provider family, `transport/`, prices',
-    imports: ['basics', 'config', 'processes', 'redaction', 'words'],
+    imports: ['basics', 'config', 'processes', 'redaction', 'traces', 'words'],
   },
   config: {
     contains:
@@ -135,6 +155,7 @@ const PURE = [
   'comparison',
   'config',
   'engine',
+  'judges',
   'report',
   'statistics',
   'words',

@@ -62,10 +62,8 @@ export interface AssertionOutcome extends AssertionResult {
   readonly providerFailed?: true;
 }
 
-/** A tool call together with the simulated response that the model got. */
-export interface AnsweredToolCall extends ToolCall {
-  readonly response?: unknown;
-}
+/** A tool call together with the response that the model got: simulated, or an agent's own. */
+export type AnsweredToolCall = ToolCall;
 
 /** A question to a judge model. */
 export interface JudgeQuestion {

@@ -13,7 +13,7 @@ import {
   type RunOutcomes,
 } from './sample.js';
 import { dayGuard, othersGuard, type Guard, type GuardedResult } from './statistics/guards.js';
-import { dropBound, type DropBound } from './statistics/newcombe.js';
+import { dropBound, sampleSizes, type DropBound } from './statistics/newcombe.js';
 import { permutationTest } from './statistics/permutation.js';
 import { ALPHA, DEFAULT_MARGIN, pForOneLook } from './statistics/round-limits.js';
 import { shareAlpha } from './statistics/shared-alpha.js';
@@ -62,6 +62,9 @@ export interface SuiteGuard extends Guard {
 export interface SuiteEvidence extends DropBound {
   /** Results with an outcome on both sides. */
   readonly compared: number;
+  /** For intervals: the size of one sample of answers that varies as the runs of these results do. */
+  readonly baseAnswers: number;
+  readonly headAnswers: number;
   /** Of those: temperature 0 or a seed, so that a run counts as one answer a side. */
   readonly oneAnswerASide: number;
   /** Results without one: all their runs errored, or the base branch has none that counts. */
@@ -157,11 +160,13 @@ function suiteEvidence({
   unguarded,
 }: SuiteSample): SuiteEvidence | undefined {
   const compared = results.filter((result) => hasBothSides(pooledCounts(result)));
-  const bound = dropBound(compared.map(countsForRate));
+  const counts = compared.map(countsForRate);
+  const bound = dropBound(counts);
   if (bound === undefined) return undefined;
   const test = permutationTest(compared);
   return {
     ...bound,
+    ...sampleSizes(counts),
     compared: compared.length,
     oneAnswerASide: compared.filter(({ deterministic }) => deterministic).length,
     withoutBothSides: results.length - compared.length,

@@ -53,7 +53,7 @@ export function buildAsserts(
 }
 
 function locate(
-  { type: written, value, threshold, weight, metric, timeoutMs, config }: ScoredAssert,
+  { type: written, value, threshold, weight, metric, timeoutMs, config, labels }: ScoredAssert,
   path: YamlPath,
   owner: Pick<AssertTest, 'vars' | 'isFilled'>,
   { source, files, scoredRules }: Pick<AssertParts, 'source' | 'files' | 'scoredRules'>,
@@ -71,6 +71,7 @@ function locate(
     metric,
     timeoutMs,
     config,
+    labels,
     path: formatPath(source.written(path)),
     location: source.locate(path, 'own'),
     valueLocation: source.locateText([...path, 'value']),

@@ -5,6 +5,7 @@ import { buildAsserts } from './build-asserts.js';
 import { caseFacts, rowSpan, type CaseRow } from './cases/case-row.js';
 import type { ExpandedConfig } from './cases/expand-tests.js';
 import { compileCommand } from './templates/command-template.js';
+import { gateNotices } from './gate-notices.js';
 import { interpolate } from './templates/interpolation.js';
 import type {
   KindlmConfig,
@@ -107,9 +108,10 @@ export function buildSuite(parts: SuiteParts): Suite {
     recordingsDir: path.resolve(directory, filled(recordings.dir)),
     compliance: buildCompliance(config, files, directory),
     schemas: files.schemas,
+    labelFiles: files.labels.files,
     notices: [
       ...ignoredKeys(config),
-      ...triesNotices(config, overrides),
+      ...gateNotices(config, overrides.repeat),
       ...templateNotices(files.prompts),
       ...doubts(parts, files.prompts),
       ...files.notices,
@@ -217,17 +219,6 @@ function repeatsOf(repeat: number | RepeatRange): Pick<TestCase, 'repeat' | 'rep
 function minPassesOf(wanted: MinPasses | undefined, repeat: number): Pick<TestCase, 'minPasses'> {
   const minPasses = wanted === undefined ? repeat : passesNeeded(wanted, repeat);
   return minPasses < repeat ? { minPasses } : {};
-}
-
-/** An input may ask for fewer runs than `reliabilityMin` wants to pass in a row: no result can say, then. */
-function triesNotices({ gates }: KindlmConfig, { repeat }: SuiteOverrides): readonly string[] {
-  const tries = gates?.reliabilityMin?.tries;
-  if (tries === undefined || repeat === undefined) return [];
-  const runs = repeatsOf(repeat).repeat;
-  if (runs >= tries) return [];
-  return [
-    `The input \`repeat\` asks for fewer runs (${runs}) than \`gates.reliabilityMin.tries\` (${tries}), so that gate is not exercised.`,
-  ];
 }
 
 function buildSubject(

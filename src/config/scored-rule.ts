@@ -22,6 +22,8 @@ export interface ScoredRule {
   readonly valueKind: 'template' | 'code' | 'json-schema' | 'none';
   /** `threshold` is required, and a limit in this unit instead of a score. */
   readonly limitUnit?: 'milliseconds' | 'USD' | undefined;
+  /** Whom it asks beside the model under test: its calls are planned, paid for and need a key. */
+  readonly asks?: 'judge' | 'embeddings' | undefined;
   /** What is wrong with a value that `valueKind` allows; it is called with values of any shape. */
   readonly valueFault?: ((value: ScoredValue) => ValueFault | undefined) | undefined;
 }

@@ -153,6 +153,8 @@ export interface LocatedAssert {
   readonly timeoutMs?: number | undefined;
   /** What the code of `javascript` sees as `context.config`. */
   readonly config?: Readonly<Record<string, unknown>> | undefined;
+  /** Of `llm-rubric`: the file of labels, as the config writes it. */
+  readonly labels?: string | undefined;
   /** Path in the YAML document, e.g. `tests[3].assert[0]`. */
   readonly path: string;
   /** The entry's line. */
@@ -252,6 +254,29 @@ export interface JsonSchemaSource {
   readonly hasPatterns: boolean;
 }
 
+/** An answer that people have judged. */
+export interface Label {
+  readonly output: string;
+  /** Whether it is a good answer. */
+  readonly pass: boolean;
+  /** What was asked. */
+  readonly question?: string | undefined;
+  /** As people scored it, 0 to 1. */
+  readonly score?: number | undefined;
+  readonly note?: string | undefined;
+  readonly location: SourceLocation;
+}
+
+/** A file of labels that a judge is held against. */
+export interface LabelFile {
+  /** The path as the config writes it. */
+  readonly name: string;
+  /** Workspace-relative, with forward slashes. */
+  readonly file: string;
+  /** At least one. */
+  readonly labels: readonly Label[];
+}
+
 /** A file that a suite was loaded from. */
 export interface InputFile {
   /** Workspace-relative path, with forward slashes. */
@@ -314,6 +339,8 @@ export interface Suite {
   readonly compliance: ComplianceSettings;
   /** JSON Schema files by the path that the config writes. */
   readonly schemas: ReadonlyMap<string, JsonSchemaSource>;
+  /** Labels of judges, by the path that the config writes. */
+  readonly labelFiles: ReadonlyMap<string, LabelFile>;
   /** What the reader should know, e.g. that `upload` is ignored. */
   readonly notices: readonly string[];
 }

@@ -76,8 +76,8 @@ function knownRecipient({ suite }: Unit, model: ModelSpec): Recipient {
   return reached ?? written;
 }
 
-/** A judge has its own token limit unless its entry states one. */
-function judgeIdentity(unit: Unit, id: string): unknown {
+/** Who judges, and how it is asked. A judge has its own token limit unless its entry states one. */
+export function judgeIdentity(unit: Unit, id: string): unknown {
   const { suite } = unit;
   const judge = suite.models.find((model) => model.id === id);
   if (judge === undefined) return id;
@@ -102,8 +102,10 @@ function expectIdentity(expect: Expect, suite: Suite): unknown {
     ...expect,
     output: output && { ...output, schemaFile: schema(output.schemaFile) },
     toolCalls: toolCalls?.map((call) => ({ ...call, argsSchema: schema(call.argsSchema) })),
+    // Labels say what the judge is worth, and decide nothing.
     judge: judge?.map((criterion) => ({
       ...criterion,
+      labels: undefined,
       model: criterion.model ?? suite.judgeModel,
     })),
   };

@@ -48,6 +48,8 @@ export interface SuitePlan {
   readonly reused?: readonly AggregatedTestResult[] | undefined;
   /** With `reused`: all units, those that are not asked among them. */
   readonly planned?: readonly Unit[] | undefined;
+  /** Units whose judges this job holds against labels; absent: all that are planned. */
+  readonly judged?: readonly Unit[] | undefined;
   /** Selected tests with `skip: true`, once a model. */
   readonly skipped: readonly SkippedTest[];
   /** Where only a part of the suite's cases is asked. */

@@ -3,12 +3,15 @@ import type { AssertionResult, FailureCode } from '../assertions/assertion.js';
 import type {
   FinishReason,
   ProviderFailureCode,
+  RunTrace,
   TokenUsage,
   ToolCall,
   ToolDefinition,
 } from '../providers/provider.js';
 import type { Gates } from '../config/generated/kindlm-config.js';
 import type { SourceLocation, SourceSpan } from '../config/suite.js';
+
+export type { RunTrace };
 
 /** What a test asks. The runs of a test share one object, since there may be ten thousand of them. */
 export interface RunInput {
@@ -28,7 +31,7 @@ export interface InputMessage {
 }
 
 /** A tool call of the model, and what it was answered with. */
-export interface ToolCallResult extends ToolCall {
+export interface ToolCallResult extends Omit<ToolCall, 'response'> {
   /** Absent where an agent made the call itself and did not report the answer. */
   readonly result?: unknown;
 }
@@ -91,6 +94,11 @@ export interface TestCaseRunResult {
   /** Their length in UTF-16 code units, also where the input `outputs` leaves them out. */
   readonly thoughtCharacters?: number;
   readonly toolCalls: readonly ToolCallResult[];
+  /**
+   * What the traces of a `command` show of the run. Its steps are those of a run that did not pass; of one that passed,
+   * it is here only where something of the traces is missing.
+   */
+  readonly trace?: RunTrace | undefined;
   /** Present for `conversation` tests. */
   readonly turns?: readonly TurnResult[];
   readonly assertions: readonly AssertionResult[];
@@ -172,6 +180,9 @@ export interface AggregatedTestResult {
   readonly location: SourceLocation;
   /** Where to comment on it: the lines that it is made of. */
   readonly sources: readonly SourceSpan[];
+  /** What a row of cases says of the test, for people who open it in a report. */
+  readonly description?: string | undefined;
+  readonly metadata?: Readonly<Record<string, string | readonly string[]>> | undefined;
   readonly tags: readonly string[];
   /** Types of the assertions that the test has, run or not. */
   readonly assertionTypes: readonly string[];

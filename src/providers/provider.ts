@@ -2,10 +2,16 @@
  * What the action asks of a model provider, and how a provider fails.
  * One adapter call is one exchange: retries, pools, budgets and recordings live above it.
  */
+import type { RunTrace, TraceStep } from '../traces/agent-trace.js';
+
+export type { RunTrace, TraceStep };
+
 export interface ToolCall {
   readonly id: string;
   readonly name: string;
   readonly arguments: Readonly<Record<string, unknown>>;
+  /** What an agent's own tool answered, where the agent says so. */
+  readonly response?: unknown;
 }
 
 export interface ToolDefinition {
@@ -91,6 +97,8 @@ export interface ChatResponse {
   readonly toolCalls: readonly ToolCall[];
   /** Nothing tells which tools were called: an empty `toolCalls` does not say that there were none. */
   readonly toolCallsUnknown?: true;
+  /** What an agent's spans show of its run; for reports, and never stored. */
+  readonly trace?: RunTrace;
   readonly finishReason: FinishReason;
   readonly usage: TokenUsage;
   /** Milliseconds of this exchange. */
@@ -184,7 +192,7 @@ export interface ProviderErrorDetails {
   /** HTTP status. */
   readonly status?: number;
   readonly retryAfterMs?: number;
-  readonly lasting?: 'surely' | 'likely';
+  readonly lasting?: 'surely' | 'likely' | 'down';
   /** Default: by the status. For protocols that refuse under status 200. */
   readonly refused?: boolean;
 }
@@ -193,8 +201,8 @@ export class ProviderError extends Error {
   override readonly name = 'ProviderError';
   readonly kind: ProviderErrorKind;
   readonly status?: number;
-  /** Whether the same reply will come again, or is likely to until the server has once answered. */
-  readonly lasting?: 'surely' | 'likely';
+  /** Whether the same reply will come again, or is likely to until the server has once answered; `down`: nobody listens there. */
+  readonly lasting?: 'surely' | 'likely' | 'down';
   /** What the server asked for in Retry-After, in ms. */
   readonly retryAfterMs?: number;
   /** The server refused this request, and would refuse it again. */

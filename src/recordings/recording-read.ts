@@ -226,7 +226,7 @@ function toToolCalls(value: unknown, path: JsonPath): ChatResponse['toolCalls'] 
   return value.map((call: unknown, index) => {
     const place = [...path, index];
     if (!isRecord(call)) throw new EntryError(place, 'a tool call is a JSON object.');
-    refuseUnknown(call, ['id', 'name', 'arguments'], place);
+    refuseUnknown(call, ['id', 'name', 'arguments', 'response'], place);
     const name = optionalString(call, 'name', place);
     if (name === undefined) throw new EntryError(place, 'the tool call has no "name".');
     const args = call['arguments'] ?? {};
@@ -238,7 +238,19 @@ function toToolCalls(value: unknown, path: JsonPath): ChatResponse['toolCalls'] 
         `arguments are nested deeper than ${MAX_LEVELS}.`,
       );
     }
-    return { id: optionalString(call, 'id', place) ?? `call_${index}`, name, arguments: args };
+    const { response } = call;
+    if (isDeeperThan(response, MAX_LEVELS)) {
+      throw new EntryError(
+        [...place, 'response'],
+        `the response is nested deeper than ${MAX_LEVELS}.`,
+      );
+    }
+    return {
+      id: optionalString(call, 'id', place) ?? `call_${index}`,
+      name,
+      arguments: args,
+      ...(response === undefined ? {} : { response }),
+    };
   });
 }
 

@@ -9,6 +9,7 @@ import type {
   TestCaseRunResult,
   Verdict,
 } from '../engine/results.js';
+import type { JudgeCheck } from '../judges/judge-check.js';
 import type { Savings } from './savings.js';
 import { rerunOf } from './digest/rerun-flip.js';
 import type { BaseMemory, RunComparison, SuiteComparison } from './comparison.js';
@@ -43,6 +44,7 @@ export type SuiteFacts = Pick<
   | 'skippedTests'
   | 'sample'
   | 'compliance'
+  | 'judges'
   | 'gateLocations'
   | 'notices'
 >;
@@ -91,6 +93,7 @@ export function buildReport(input: ReportInput): Report {
       results,
       input.suites.flatMap(({ facts }) => facts.skippedTests),
       input.suites.flatMap(({ surplus = [] }) => surplus),
+      input.suites.flatMap(({ facts }) => facts.judges ?? []),
     ),
     failureCodes: failureCodeCounts(results),
     suites,
@@ -123,7 +126,7 @@ function suiteReport(input: SuiteReportInput, { responses }: RunMetadata): Suite
     ownRecordings,
     repeat: facts.repeat,
     plannedRuns: facts.plannedRuns,
-    totals: totalsOf(results, facts.skippedTests, input.surplus),
+    totals: totalsOf(results, facts.skippedTests, input.surplus, facts.judges),
     failureCodes: failureCodeCounts(results),
     gates,
     gatesWithoutErroredRuns,
@@ -133,6 +136,7 @@ function suiteReport(input: SuiteReportInput, { responses }: RunMetadata): Suite
     sample: facts.sample,
     comparison,
     compliance: facts.compliance,
+    judges: facts.judges,
     gateLocations: facts.gateLocations,
     notices: facts.notices,
   };
@@ -143,6 +147,7 @@ export function totalsOf(
   results: readonly AggregatedTestResult[],
   skipped: readonly SkippedTest[],
   surplus: readonly TestCaseRunResult[] = [],
+  judges: readonly JudgeCheck[] = [],
 ): Totals {
   const withStatus = (status: AggregatedTestResult['status']): number =>
     results.filter((result) => result.status === status).length;
@@ -162,11 +167,16 @@ export function totalsOf(
     passRate: results.length === 0 ? 0 : passed / results.length,
     runs: runs.length,
     truncated: runs.filter((run) => run.truncated).length,
-    tokens: sum(spent.map((run) => run.tokenUsage.totalTokens)),
+    tokens:
+      sum(spent.map((run) => run.tokenUsage.totalTokens)) +
+      sum(judges.map((judge) => judge.spent.tokens)),
     costUsd:
       sum(asked.map((result) => result.totalCostUsd)) +
-      sum(further.map((run) => run.costEstimateUsd ?? 0)),
-    costIncomplete: spent.some((run) => run.costEstimateUsd === null),
+      sum(further.map((run) => run.costEstimateUsd ?? 0)) +
+      sum(judges.map((judge) => judge.spent.costUsd ?? 0)),
+    costIncomplete:
+      spent.some((run) => run.costEstimateUsd === null) ||
+      judges.some((judge) => judge.spent.costUsd === null),
   };
 }
 

@@ -12,6 +12,7 @@ import { findingsOf, toleratedFindings, type Finding } from './digest/findings.j
 import { gateText } from './words/gate-text.js';
 import type { Report, ReportedResult, SuiteReport } from './report.js';
 import { caveatLine, caveatsOf, type Caveat } from './sections/caveats.js';
+import { judgeLines, judgeSentence } from './sections/judge-lines.js';
 import { changeWords } from './sections/changes.js';
 import { scoresOf, scoreWords } from './digest/scores.js';
 import { sum } from '../basics/numbers.js';
@@ -79,6 +80,7 @@ function testsSuite(report: Report, suite: SuiteReport): JunitSuite {
       ['config', suite.file],
       ['configSha256', suite.sha256],
       ...comparisonProperties(report, suite),
+      ...judgeLines(report, suite).map((line) => ['judge', judgeSentence(line)] as const),
       ...caveatsOf(suite).map(caveatProperty),
       ...suite.results.map((result) => resultProperty(result)),
     ],

@@ -59,6 +59,7 @@ function mergeSuite(parts: readonly SuitePart[]): MergedSuite | undefined {
       ...first.suite,
       repeat: repeatOf(parts.map(({ suite }) => suite)),
       ownRecordings: ownRecordingsOf(parts.map(({ suite }) => suite)),
+      judges: judgesOf(parts.map(({ suite }) => suite)),
       plannedRuns: sum(parts.map(({ suite }) => suite.plannedRuns)),
     },
     gates: first.shard.gates,
@@ -94,6 +95,11 @@ function inConfigOrder(parts: readonly SuitePart[]): readonly AggregatedTestResu
 function ownRecordingsOf(suites: readonly SuiteReport[]): SuiteFacts['ownRecordings'] {
   const files = new Set(suites.flatMap(({ ownRecordings = [] }) => ownRecordings));
   return files.size === 0 ? undefined : [...files].sort();
+}
+
+/** One part asks about all labels of a suite. */
+function judgesOf(suites: readonly SuiteReport[]): SuiteFacts['judges'] {
+  return suites.find(({ judges }) => judges !== undefined)?.judges;
 }
 
 /** Parts without a test planned no repeat. */

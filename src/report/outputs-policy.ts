@@ -6,6 +6,7 @@ import type { AssertionResult } from '../assertions/assertion.js';
 import { metadataWithout, type WordsOf } from '../assertions/metadata.js';
 import { runPassed } from '../engine/evaluate/aggregate.js';
 import type { TestCaseRunResult } from '../engine/results.js';
+import type { JudgeCheck } from '../judges/judge-check.js';
 import type { ToolCall } from '../providers/provider.js';
 import type { Report, ReportedResult } from './report.js';
 
@@ -41,8 +42,16 @@ export function applyOutputsPolicy(report: Report, policy: OutputsPolicy): Repor
     suites: report.suites.map((suite) => ({
       ...suite,
       results: suite.results.map((result) => omitOutputs(result, policy)),
+      ...(suite.judges === undefined || policy !== 'none'
+        ? {}
+        : { judges: suite.judges.map(withoutLabelTexts) }),
     })),
   };
+}
+
+/** Labelled answers are answers, too; what is wrong with them stays. */
+function withoutLabelTexts(judge: JudgeCheck): JudgeCheck {
+  return { ...judge, wrong: judge.wrong.map(({ line, good, score }) => ({ line, good, score })) };
 }
 
 function omitOutputs(result: ReportedResult, policy: OutputsPolicy): ReportedResult {

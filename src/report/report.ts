@@ -19,6 +19,7 @@ import type {
 } from '../engine/results.js';
 
 import type { SampleSize } from '../engine/sample.js';
+import type { JudgeCheck } from '../judges/judge-check.js';
 import type { Savings } from './savings.js';
 import type { ReportedShard } from './shard-part.js';
 import type { BaseMemory, ResultComparison, RunComparison, SuiteComparison } from './comparison.js';
@@ -133,6 +134,8 @@ export interface SuiteReport {
   readonly comparison?: SuiteComparison | undefined;
   /** Without the output folder, which is a path of the machine. */
   readonly compliance: Omit<ComplianceSettings, 'outputDir'>;
+  /** Judges held against labelled answers, in config order; absent where none has labels. */
+  readonly judges?: readonly JudgeCheck[] | undefined;
   /** Position of each gate the config sets, by gate name. */
   readonly gateLocations: Readonly<Partial<Record<string, SourceLocation>>>;
   readonly notices: readonly string[];

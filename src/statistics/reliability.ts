@@ -50,11 +50,14 @@ function meanOf(shares: readonly number[]): ShareEstimate {
   return { value, ...wilson(value, effectiveSize(shares)) };
 }
 
+const NO_VARIANCE = 1e-20;
+
 /** How many tests would vary as much as these shares (0..1, one a test) if each said only yes or no. */
 export function effectiveSize(shares: readonly number[]): number {
   const count = shares.length;
   const value = mean(shares);
   const squares = sum(shares.map((share) => (share - value) ** 2));
   const variance = count > 1 ? squares / (count * (count - 1)) : 0;
-  return variance === 0 ? count : Math.max(count - 1, (value * (1 - value)) / variance);
+  // Equal shares such as 14/15 differ from their mean by what doubles leave over.
+  return variance < NO_VARIANCE ? count : Math.max(count - 1, (value * (1 - value)) / variance);
 }

@@ -10,6 +10,7 @@ import { renderSummary } from '../../../src/report/markdown/markdown.js';
 import { renderTerminal } from '../../../src/report/terminal.js';
 import { gateText } from '../../../src/report/words/gate-text.js';
 import { fail, sampleReport } from '../../report/sample-report.js';
+import type { Unit } from '../../../src/words/measured-value.js';
 import { NO_GATES } from '../samples.js';
 
 const EVERY_GATE = {
@@ -18,6 +19,7 @@ const EVERY_GATE = {
   runPassRateMin: 0.9,
   reliabilityMin: { tries: 1, rate: 0.9 },
   judgeAvgMin: 0.7,
+  judgeTrustMin: 0.8,
   driftScoreMax: 0.15,
   costMaxUsd: 0.0001,
   latencyMaxMs: 10,
@@ -43,6 +45,30 @@ test('every gate of the config’s schema is set in these tests', () => {
   // The margin says how a gate is meant, and is none itself.
   const gates = Object.keys(EVERY_GATE).filter((name) => name !== 'notWorseMargin');
   expect([...GATE_NAMES].toSorted()).toEqual(gates.toSorted());
+});
+
+/** In the schema's description of a gate, which is in the docs, in editors and in error messages. */
+const UNIT_WORDS: Readonly<Record<Unit, RegExp>> = {
+  share: /Unit: share, 0 to 1/,
+  'whole-share': /Unit: share, 0 to 1/,
+  score: /Unit: (?:score|difference of scores), 0 to 1\./,
+  count: /Unit: whole number\./,
+  usd: /Unit: USD\./,
+  ms: /Unit: milliseconds\./,
+  points: /Unit: percentage points/,
+  ratio: /Unit: ratio/,
+  verdict: /^Whether /,
+};
+
+test.each(GATE_NAMES)('%s: the schema says its unit', (name) => {
+  const { definitions } = schema as {
+    readonly definitions: { readonly gates: { readonly properties: object } };
+  };
+  const described = JSON.stringify(
+    Object.entries(definitions.gates.properties).find(([key]) => key === name)?.[1],
+  );
+  const texts = [...described.matchAll(/"description":"([^"]*)"/g)].map(([, text = '']) => text);
+  expect(texts.some((text) => UNIT_WORDS[GATES[name].unit].test(text))).toBe(true);
 });
 
 test('the report’s schema names the same gates', () => {
@@ -107,6 +133,7 @@ test('what each gate is about is a failure code that exists', () => {
     schemaFailuresMax: ['SCHEMA_INVALID', 'SCHEMA_PARSE_ERROR'],
     piiFailuresMax: ['PII_DETECTED'],
     judgeAvgMin: ['JUDGE_BELOW_THRESHOLD'],
+    judgeTrustMin: [],
     driftScoreMax: ['DRIFT_EXCEEDED'],
     keywordFailuresMax: ['KEYWORD_DENIED', 'KEYWORD_MISSING'],
     costMaxUsd: ['COST_EXCEEDED'],

@@ -57,6 +57,41 @@ test.each<[string, Wire, object]>([
     http('\ufeffJust text.', 'text/plain'),
     { text: 'Just text.' },
   ],
+  [
+    "Bedrock's Converse",
+    http({
+      output: {
+        message: {
+          role: 'assistant',
+          content: [
+            { reasoningContent: { reasoningText: { text: 'Let me see.', signature: 'x' } } },
+            { text: 'A' },
+          ],
+        },
+      },
+      stopReason: 'end_turn',
+      usage: { inputTokens: 3, outputTokens: 4, totalTokens: 7 },
+    }),
+    {
+      text: 'A',
+      thoughts: 'Let me see.',
+      finishReason: 'stop',
+      usage: { inputTokens: 3, outputTokens: 4, totalTokens: 7 },
+    },
+  ],
+  [
+    'a tool call of Converse',
+    http({
+      output: {
+        message: {
+          role: 'assistant',
+          content: [{ toolUse: { toolUseId: 'c1', name: 'refund', input: { id: 7 } } }],
+        },
+      },
+      stopReason: 'tool_use',
+    }),
+    { ...REFUND, finishReason: 'tool-calls' },
+  ],
   ['white space before', openai(`\n\n  ${JSON.stringify(chat({ content: 'A' }))}`), { text: 'A' }],
   [
     'tool calls that are null',

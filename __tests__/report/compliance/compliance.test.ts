@@ -90,7 +90,7 @@ describe('compliance.md', () => {
     const text = markdown(redReport());
     expect(text).toContain('This document is evidence of testing. It is not a declaration');
     expect(text).toContain(
-      '92.5 %, 95 % Wilson interval 80.1 % to 97.4 % (n = 40, repeats 1 to 3)',
+      '92.5 % of results, 95 % Wilson interval 80–98 % (n = 40, repeats 1 to 3)',
     );
     expect(text).toContain('| Ada Muster |');
     expect(text).toContain(`| \`report.json\` | \`${'c0ffee'.repeat(10)}\` |`);

@@ -88,7 +88,7 @@ describe('the first line says the verdict and why', () => {
     [
       'stale recording',
       sampleReport({ suites: [{ tests: [{ name: 'a' }] }], problems: [{ message: 'stale.' }] }),
-      '## ⚠️ KindLM: support-agent: stale.',
+      '## ⚠️ KindLM: support-agent: the run cannot be judged: 1 problem',
     ],
     ['nothing tested', emptyReport(), '## ⚠️ KindLM: support-agent: nothing was tested'],
   ])('%s', (_name, report, line) => {
@@ -111,7 +111,9 @@ describe('the comment', () => {
   test('shows verdict, gates and the worst test before anything is folded', () => {
     const [head = '', ...folded] = comment(redReport()).split('<details>');
     expect(folded).toHaveLength(3);
-    expect(head).toContain('| Pass rate | 92.5 % | ≥ 95 % | −2.5 points | ❌ failed<br>');
+    expect(head).toContain(
+      '| Pass rate | 92.5 % of results (80–98 %) | ≥ 95 % | −2.5 points | ❌ failed<br>',
+    );
     expect(head).toContain('| Drift score | – | ≤ 0.15 | – | ➖ not exercised |');
     expect(head).toContain('**Worst:** [`refund-double-charge`]');
     expect(head).toContain('1 test asserts nothing, so no answer can fail: `smoke`');
@@ -220,7 +222,9 @@ describe('the summary', () => {
   test('adds failure codes, models and the slowest and most expensive tests', () => {
     const summary = renderSummary(redReport(), LINKS);
     expect(summary).toContain('| `SCHEMA_INVALID` | 2 | ██████████ |');
-    expect(summary).toContain('| `gpt-4o` | █████████░ 95 % | 19 of 20 | 0.86 | ');
+    expect(summary).toContain(
+      '| `gpt-4o` | █████████░ 95 % of results (76–100 %) | 19 of 20 | 0.86 | ',
+    );
     expect(summary).toContain('| Slowest | Model |');
     expect(summary).toContain('Judge: `The answer asks for the order number again.`');
   });
@@ -243,7 +247,9 @@ describe('sizes', () => {
     expect(variants.at(-1)?.length).toBeLessThan(6_001);
     expect(Buffer.byteLength(summary)).toBeLessThan(1_000_000);
     for (const text of [...variants, summary]) {
-      expect(text).toContain('| Pass rate | 0 % | ≥ 95 % | −95 points | ❌ failed |');
+      expect(text).toMatch(
+        /\| Pass rate \| 0 % of tests \(0–\d+ %\) \| ≥ 95 % \| −95 points \| ❌ failed \|/u,
+      );
       expect(text.match(/<details/gu) ?? []).toHaveLength(text.match(/<\/details>/gu)?.length ?? 0);
       expect(text).toMatch(/<\/sub>\n$/u);
       for (const row of text.split('\n').filter((line) => line.startsWith('|')))
@@ -270,7 +276,9 @@ describe('sizes', () => {
     expect(Buffer.byteLength(summary)).toBeLessThan(1_000_000);
     for (const text of [...variants, summary]) {
       expect(text).toContain('🔴 **Worse than `');
-      expect(text).toContain('| Pass rate | 0 % | 100 % of runs, here 0 % | ≥ 95 % | −95 points |');
+      expect(text).toMatch(
+        /\| Pass rate \| 0 % of tests \(0–\d+ %\) \| 100 % of runs \(\d+–100 %\), here 0 % of runs \(0–\d+ %\) \| ≥ 95 % \| −95 points \|/u,
+      );
       expect(text.match(/<details/gu) ?? []).toHaveLength(text.match(/<\/details>/gu)?.length ?? 0);
       expect(text).toMatch(/<\/sub>\n$/u);
     }

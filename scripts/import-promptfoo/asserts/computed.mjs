@@ -130,7 +130,8 @@ const KNOWN = ['type', 'enum', 'items', 'properties', 'required', 'additionalPro
 const WORDS = ['description', 'title', 'default', 'examples', '$schema', '$comment'];
 
 /** `javascript` that checks every call against the tools that were offered. Throws Unsupported. */
-export function validCallsEntry({ tools }) {
+export function validCallsEntry({ tools: simulated, offered }) {
+  const tools = simulated ?? offered;
   if (tools === undefined) throw new Unsupported('its models are offered no tools');
   const schemas = Object.fromEntries(tools.map(({ name, parameters = {} }) => [name, parameters]));
   for (const schema of Object.values(schemas)) refuseUnknown(schema);

@@ -1,4 +1,5 @@
 // promptfoo providers -> `providers` and `models`.
+import { bedrockEndpoint, isBedrock, openAiOnBedrock, withSystemUse } from './bedrock.mjs';
 import { createConnections } from './connections.mjs';
 import { familyOf } from './endpoints.mjs';
 import { wholeEnvironment, withEnvironment } from './environment.mjs';
@@ -32,9 +33,7 @@ export function createModels(files, notes) {
       known.set(key, added);
       return added;
     }
-    const model = isHttp(options.id)
-      ? httpModelOf(options, connections, notes)
-      : modelOf(options, kind, { connections, files, notes });
+    const model = entryFor(options, kind, { connections, files, notes });
     if (model === undefined) return undefined;
     const { ways, ...entry } = model;
     const id = unique(slug(options.label ?? '') || model.model, ids, '-');
@@ -55,8 +54,13 @@ export function createModels(files, notes) {
       models.splice(0, models.length, ...kept);
       return kept;
     },
-    /** Once all models are added: what an endpoint is called depends on the others. */
-    providers: () => connections.entries(models.map(({ connection }) => connection)),
+    /** Once all models are added: what an endpoint is called depends on the others. `systemUse`: see bedrock.mjs. */
+    providers: (systemUse) =>
+      Object.fromEntries(
+        Object.entries(connections.entries(models.map(({ connection }) => connection))).map(
+          ([name, entry]) => [name, withSystemUse(entry, systemUse)],
+        ),
+      ),
     models: () => {
       const names = connections.names(models.map(({ connection }) => connection));
       return models.map(({ connection, ...model }) => ({
@@ -121,6 +125,19 @@ function optionsInFile(ref, files, notes) {
     notes.lost(`provider ${ref}`, error.message);
     return [];
   }
+}
+
+function entryFor(options, kind, context) {
+  const asOpenAi = openAiOnBedrock(options);
+  if (asOpenAi !== undefined) return modelOf(asOpenAi, kind, context);
+  if (isBedrock(options.id) && kind === 'chat') {
+    const found = bedrockEndpoint(options, context);
+    if (found === undefined) return undefined;
+    const { name, entry, ...model } = found;
+    return { ...model, connection: context.connections.add('http', name, entry) };
+  }
+  if (isHttp(options.id)) return httpModelOf(options, context.connections, context.notes);
+  return modelOf(options, kind, context);
 }
 
 function httpModelOf(options, connections, notes) {

@@ -1,7 +1,9 @@
-/** What a run of the base branch hands on to the runs after it; pull requests read it and never write it. */
+/** What a run of the base branch hands on to the runs after it, its judges' scores among it; pull requests read it only. */
 import { memoryOf, remember } from '../../comparison/memory.js';
+import type { ResponseSource } from '../../engine/calls/model-calls.js';
 import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
 import { branchOfRef, type GitHubContext } from '../../github/context.js';
+import type { KnownJudges } from '../../judges/check-judges.js';
 import type { SuiteReportInput } from '../../report/build-report.js';
 import type { BaseMemory } from '../../report/comparison.js';
 import type { RunMetadata } from '../../report/report.js';
@@ -40,4 +42,20 @@ interface MemoryParts {
   readonly base?: BaseReportOutcome | undefined;
   /** Filters or an end before its time left tests out. */
   readonly isPartial: boolean;
+}
+
+/**
+ * Whether labels are asked about whatever the base branch knows: a scheduled run is there to find out whether models have
+ * changed, and recordings want every answer, and give it for nothing.
+ */
+export function asksAllLabels(responses: ResponseSource, eventName: string | undefined): boolean {
+  return eventName === 'schedule' || responses === 'record' || responses === 'replay';
+}
+
+/** Undefined where it knows nothing, or where its judges were not asked either. */
+export function knownJudges(base: BaseReportOutcome, suite: string): KnownJudges | undefined {
+  if (base.kind !== 'found' || base.report.run.responses === 'replay') return undefined;
+  const { sha, finishedAt } = base.base;
+  const checks = base.report.suites.find(({ name }) => name === suite)?.judges;
+  return checks && { checks, source: { kind: 'base', sha, finishedAt } };
 }

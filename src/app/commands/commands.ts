@@ -1,6 +1,6 @@
 /**
  * What can be typed after `npx kindlm-action`: named runs, and programs beside them. One row a command, and a program's
- * code in programs.ts; `--help` lists them.
+ * code in main.ts; `--help` lists them.
  */
 import type { ExitCode } from '../../engine/results.js';
 import type { InputName } from '../session/inputs.js';
@@ -40,7 +40,7 @@ interface ProgramCommand {
 
 export type Command = RunCommand | ProgramCommand;
 
-/** What each program does; one without its code in programs.ts does not compile. */
+/** What each program does; one without its code in main.ts does not compile. */
 const PROGRAM_SUMMARIES = {
   init: 'writes a first suite and a workflow into the current folder',
   import: 'writes a kindlm.yaml from a promptfoo config',

@@ -5,9 +5,11 @@ import type { ConfigCommit } from '../../git/commits.js';
 import { aggregateSuite } from '../../engine/evaluate/aggregate.js';
 import { excuseRefusals } from '../../engine/evaluate/excused-refusals.js';
 import { evaluateSuiteGates } from '../../engine/evaluate/gates.js';
+import type { JudgeFigures } from '../../engine/evaluate/judge-trust-gate.js';
 import { decideVerdict } from '../../engine/evaluate/verdict.js';
 import { configuredResults } from '../../engine/plan.js';
 import type { Interruption, Verdict } from '../../engine/results.js';
+import { countsAtWorst, type JudgeCheck } from '../../judges/judge-check.js';
 import type { MissingKey } from '../../preflight/keys.js';
 import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
 import { baseResults, compareRun } from '../base/compare-run.js';
@@ -46,7 +48,7 @@ export function evaluateSuites(
       results: against?.results ?? results,
       comparison: against?.comparison,
       surplus,
-      ...evaluateSuiteGates(gates, results, against?.base),
+      ...evaluateSuiteGates(gates, results, against?.base, judgeFigures(facts.judges)),
     };
   });
   const verdict = decideVerdict({
@@ -55,6 +57,11 @@ export function evaluateSuites(
     interruption,
   });
   return { suites, verdict: withDefect(verdict, base), base };
+}
+
+/** What the gates read of the judges with labels. */
+function judgeFigures(judges: readonly JudgeCheck[] = []): readonly JudgeFigures[] {
+  return judges.map((judge) => ({ counts: judge.counts, atWorst: countsAtWorst(judge) }));
 }
 
 /** A base report that this version wrote and does not read: gates against it would be green because of our mistake. */
@@ -121,7 +128,7 @@ export function resultsOfPlans(
   commits: readonly (ConfigCommit | undefined)[],
 ): readonly SuiteResults[] {
   return plans.map((plan, index) => ({
-    facts: suiteFacts(plan, commits[index], ownRecordings?.[index]),
+    facts: suiteFacts(plan, commits[index], ownRecordings?.[index], execution.judges[index]),
     gates: plan.suite.gates,
     results: inConfigOrder(
       plan,
@@ -161,7 +168,6 @@ function runProblems(
 ): readonly ConfigProblem[] {
   const [first] = problems;
   if (first === undefined || missing.length === 0) return problems;
-  const count = problems.length === 1 ? 'one is' : `${problems.length} are`;
   const example = first.message.replace(/\.$/, '');
-  return [missingAnswersProblem(missing, `${count} missing or cannot be used, e.g. ${example}`)];
+  return [missingAnswersProblem(missing, `some are missing or cannot be used, e.g. ${example}`)];
 }

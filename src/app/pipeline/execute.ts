@@ -4,15 +4,24 @@ import { assertionsForExpects, buildAssertions } from '../../assertions/registry
 import type { Assertion } from '../../assertions/assertion.js';
 import { endpointOf, settingsOf, type ModelSpec, type Suite } from '../../config/suite.js';
 import type { Clock } from '../../engine/clock.js';
-import { createModelCalls, type ResponseSource } from '../../engine/calls/model-calls.js';
+import {
+  createModelCalls,
+  type ModelCalls,
+  type ResponseSource,
+} from '../../engine/calls/model-calls.js';
 import type { StoredCallsSetup } from '../../engine/calls/stored-calls.js';
 import { perProvider } from '../../engine/calls/per-provider.js';
 import type { SuitePlan } from '../../engine/plan.js';
 import { createPool } from '../../engine/run/pool.js';
-import { runPlans, type RunOutput, type RunSetup } from '../../engine/run/run.js';
+import { runPlans, type DonePlan, type RunOutput, type RunSetup } from '../../engine/run/run.js';
 import type { TestCaseRunResult } from '../../engine/results.js';
 import { stoppableSandbox, type StopSwitch } from '../../engine/run/stop.js';
 import type { UnitRunSetup } from '../../engine/run/unit-run.js';
+import { checkJudges, type JudgeChecks, type KnownJudges } from '../../judges/check-judges.js';
+import type { JudgeCheck } from '../../judges/judge-check.js';
+import { labelSetsOf } from '../../judges/label-sets.js';
+import { sum } from '../../basics/numbers.js';
+import { plural } from '../../words/format.js';
 import type { Log } from '../../github/log.js';
 import { createProgress, type ProgressOutput } from '../session/progress.js';
 import { createCommandAdapter } from '../../providers/command/command.js';
@@ -30,6 +39,8 @@ import { createSandbox, type Sandbox } from '../../sandbox/sandbox.js';
 export interface Execution extends RunOutput {
   /** Recording files that were written, relative to the workspace. */
   readonly recorded: readonly string[];
+  /** Judges with labels, one list a plan. */
+  readonly judges: readonly (readonly JudgeCheck[])[];
 }
 
 /** Said once in the log and once in the report. */
@@ -60,6 +71,8 @@ export interface ExecutionRequest {
   readonly onWaiting: () => void;
   /** See RunSetup. */
   readonly steeringOf?: RunSetup['steeringOf'];
+  /** What is known of a suite's judges, so that they need not be asked; undefined: they must be. */
+  readonly knownJudges: (suite: string) => Promise<KnownJudges | undefined>;
   /** See RunSetup. */
   readonly trim: (result: TestCaseRunResult) => TestCaseRunResult;
 }
@@ -91,6 +104,7 @@ export async function execute(request: ExecutionRequest): Promise<Execution> {
     maxMs: request.maxMinutes * 60_000,
   });
   const assertionsFor = assertionsIn(sandbox);
+  const judges = new JudgeWork(request, calls);
   const progress = createProgress(
     plans,
     { log: (lines) => log.info(lines), status: request.status },
@@ -113,10 +127,10 @@ export async function execute(request: ExecutionRequest): Promise<Execution> {
       onRunning: (change) => progress.onRunning(change),
       trim: request.trim,
       steeringOf: request.steeringOf,
+      afterRuns: (done) => judges.check(done),
     });
     if (output.budgetGuessed) log.warning(BUDGET_GUESSED);
-    if (store === undefined || request.responses === 'replay') return { ...output, recorded: [] };
-    return await storeAnswers(output, store);
+    return await storeAnswers(judges.joined(output), request, store);
   } finally {
     waiting.never();
     progress.end();
@@ -137,8 +151,58 @@ function answerStore({
   return createRecordingStore({ workspace, directories, redact });
 }
 
+/** The judges with labels of all plans. */
+class JudgeWork {
+  readonly #request: ExecutionRequest;
+  readonly #calls: ModelCalls;
+  readonly #done = new Map<SuitePlan, JudgeChecks>();
+
+  constructor(request: ExecutionRequest, calls: ModelCalls) {
+    this.#request = request;
+    this.#calls = calls;
+  }
+
+  async check({ plan, runs, budgets }: DonePlan): Promise<void> {
+    const sets = labelSetsOf(plan);
+    if (sets.length === 0) return;
+    const { knownJudges, stop, log } = this.#request;
+    const checked = await checkJudges(plan, runs, {
+      calls: this.#calls,
+      stop,
+      budgets,
+      costOf,
+      randomBoundary,
+      known: await knownJudges(plan.suite.name),
+    });
+    const asked = checked.checks.filter(({ source }) => source.kind === 'asked');
+    const labels = sum(asked.map(({ verdicts }) => verdicts.length));
+    if (labels > 0) log.info(`The judges were asked about ${plural(labels, 'label')}.`);
+    this.#done.set(plan, checked);
+  }
+
+  joined(output: RunOutput): Omit<Execution, 'recorded'> {
+    const done = this.#request.plans.map((plan) => this.#done.get(plan));
+    const known = new Set(output.problems.map(({ message }) => message));
+    const further = done.flatMap((it) => it?.problems ?? []);
+    return {
+      ...output,
+      judges: done.map((it) => it?.checks ?? []),
+      problems: [...output.problems, ...further.filter(({ message }) => !known.has(message))],
+    };
+  }
+}
+
+function randomBoundary(): string {
+  return randomBytes(12).toString('hex');
+}
+
 /** A recording that cannot be written is a problem of the run, whose results are reported all the same. */
-async function storeAnswers(output: RunOutput, store: AnswerStore): Promise<Execution> {
+async function storeAnswers(
+  output: Omit<Execution, 'recorded'>,
+  { responses }: ExecutionRequest,
+  store: AnswerStore | undefined,
+): Promise<Execution> {
+  if (store === undefined || responses === 'replay') return { ...output, recorded: [] };
   try {
     return { ...output, recorded: await store.flush() };
   } catch (error) {
@@ -222,7 +286,7 @@ function assertionsIn(sandbox: Sandbox): Build {
     const deps = {
       schemas: suite.schemas,
       judgeModel: suite.judgeModel,
-      randomBoundary: () => randomBytes(12).toString('hex'),
+      randomBoundary,
       sandbox,
     };
     if (turn === undefined) return buildAssertions(test, deps);

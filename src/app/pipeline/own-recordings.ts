@@ -7,6 +7,8 @@ import type { SuitePlan } from '../../engine/plan.js';
 import { describeError } from '../../github/api-failure.js';
 import { changedFiles } from '../../github/changed-files.js';
 import { createGitHubClient } from '../../github/client.js';
+import { labelRecording } from '../../judges/ask-labels.js';
+import { labelSetsOf } from '../../judges/label-sets.js';
 import { withTimeLimit } from '../../github/time-limit.js';
 import { recordingPath } from '../../recordings/recordings.js';
 import { workspaceRelative } from '../../config/files/workspace-files.js';
@@ -59,9 +61,12 @@ export async function findOwnRecordings(
   return { files: read.map((paths) => paths.filter((path) => found.has(path))), notices: [] };
 }
 
-function recordingsOf({ suite, units }: SuitePlan, workspace: string): readonly string[] {
-  const paths = firstOfEach(units).map(({ test }) =>
-    workspaceRelative(workspace, recordingPath(suite.recordingsDir, suite.name, test.name)),
+function recordingsOf(plan: SuitePlan, workspace: string): readonly string[] {
+  const { suite, units } = plan;
+  const tests = firstOfEach(units).map(({ test }) => test.name);
+  const labels = labelSetsOf(plan).map(({ criteria }) => labelRecording(criteria));
+  const paths = [...tests, ...labels].map((name) =>
+    workspaceRelative(workspace, recordingPath(suite.recordingsDir, suite.name, name)),
   );
   return [...new Set(paths)].sort();
 }

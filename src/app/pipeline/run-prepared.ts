@@ -8,7 +8,9 @@ import type { StopSwitch } from '../../engine/run/stop.js';
 import { RunSecrets } from '../../redaction/run-secrets.js';
 import type { JobIdentity } from '../../providers/identity/identity-tokens.js';
 import { applyOutputsPolicyToRun } from '../../report/outputs-policy.js';
+import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
 import { searchBaseReport } from '../base/base-report.js';
+import { asksAllLabels, knownJudges } from '../base/base-memory.js';
 import type { RunFindings } from '../conclude.js';
 import { preloadViews } from '../report-files.js';
 import type { HostProcess, Session } from '../session/session.js';
@@ -41,7 +43,7 @@ export async function runPrepared(
     if (part === undefined) void base();
   };
   const secrets = new RunSecrets(prepared.secrets);
-  const request = { prepared, session, environment, stop, secrets };
+  const request = { prepared, session, environment, stop, secrets, base };
   const execution = await ask(request, steered, onWaiting);
   const ready = withOwnRecordings(prepared, await own);
   if (part !== undefined && inputs.shard !== undefined) {
@@ -64,11 +66,12 @@ interface RunRequest {
   readonly session: Session;
   readonly environment: HostProcess['environment'];
   readonly stop: StopSwitch;
+  readonly base: () => Promise<BaseReportOutcome>;
   readonly secrets: RunSecrets;
 }
 
 function ask(
-  { prepared, session, environment, stop, secrets }: RunRequest,
+  { prepared, session, environment, stop, secrets, base }: RunRequest,
   { steeringOf }: SteeredRun,
   onWaiting: () => void,
 ): Promise<Execution> {
@@ -87,6 +90,10 @@ function ask(
     redact: secrets.redact,
     job: jobIdentity(secrets, log),
     steeringOf,
+    knownJudges: async (suite) =>
+      asksAllLabels(prepared.responses, context.eventName)
+        ? undefined
+        : knownJudges(await base(), suite),
     trim: (run) => applyOutputsPolicyToRun(run, inputs.outputs),
     onWaiting,
   });

@@ -2,6 +2,7 @@
 import type { Gates, TestCase } from '../../config/suite.js';
 import { isExtra, type SuitePlan } from '../../engine/plan.js';
 import type { AggregatedTestResult, TestCaseRunResult } from '../../engine/results.js';
+import type { JudgeCheck } from '../../judges/judge-check.js';
 import type { SuiteFacts } from '../../report/build-report.js';
 
 /** A suite whose results are known, wherever they come from: this job, the base branch or the jobs of a matrix. */
@@ -22,11 +23,13 @@ export interface SuiteResults {
  * The facts of a planned suite.
  * @param configCommit what git knows of its config
  * @param ownRecordings the recordings that the pull request itself adds or changes
+ * @param judges those that have labels
  */
 export function suiteFacts(
   { suite, units, planned = units, skipped, sample }: SuitePlan,
   configCommit: SuiteFacts['configCommit'],
   ownRecordings: readonly string[] = [],
+  judges: readonly JudgeCheck[] = [],
 ): SuiteFacts {
   const { compliance, baseline } = suite;
   return {
@@ -52,6 +55,7 @@ export function suiteFacts(
       template: compliance.template,
       metadata: compliance.metadata,
     },
+    judges: judges.length === 0 ? undefined : judges,
     gateLocations: suite.gateLocations,
     notices: suite.notices,
   };

@@ -76,6 +76,8 @@ async function judged(
   const counted = totalsOf(
     outcome.suites.flatMap(({ results }) => results),
     [],
+    [],
+    outcome.suites.flatMap(({ facts }) => facts.judges ?? []),
   ).costUsd;
   if (spent > counted * (1 + FLOAT_NOISE)) {
     session.log.info(
@@ -252,5 +254,5 @@ async function gitHubOf({ inputs, context }: Session): Promise<
 }
 
 function invalid(problems: readonly ConfigProblem[]): MergeResult {
-  return { ...NOTHING_RUN, problems, verdict: invalidVerdict(problems) };
+  return { ...NOTHING_RUN, problems, verdict: invalidVerdict(problems, 'nothing was merged') };
 }

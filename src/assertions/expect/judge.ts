@@ -14,7 +14,8 @@ import {
 import { mean } from '../../basics/numbers.js';
 
 const TYPE = 'judge';
-const DEFAULT_MIN_SCORE = 0.7;
+/** Lowest score that passes where the config sets none. */
+export const DEFAULT_MIN_SCORE = 0.7;
 
 const JUDGE_SYSTEM_PROMPT = `You are an impartial AI output evaluator. Your job is to score an AI system's output against a specific criterion.
 
@@ -70,7 +71,7 @@ function judgeAssertion(
     type: TYPE,
     evaluate: async ({ outputText, models }) => {
       const question = judgeQuestion(criterion, questionLabel, outputText, deps);
-      return [outcome(criterion, await askPasses(models, question, criterion.passes ?? 1))];
+      return [outcome(criterion, await judged(models, question, criterion.passes ?? 1))];
     },
   };
 }
@@ -90,6 +91,36 @@ export function judgeQuestion(
     boundary,
     label,
     scoreKey: 'score',
+  };
+}
+
+/** What a judge says of an answer, asked once or several times. */
+export interface Judgement {
+  /** 0 to 1: the median. */
+  readonly score: number;
+  /** Of every asking. */
+  readonly scores: readonly number[];
+  /** Of the answer whose score is nearest to the median. */
+  readonly reasoning: string;
+  /** Config id of the model that answered. */
+  readonly modelId: string;
+}
+
+/** Asks `passes` times; the median counts. Throws as `askForScore`. */
+export async function judged(
+  models: AssertionModels,
+  question: ScoredQuestion,
+  passes: number,
+): Promise<Judgement> {
+  const answers = await askPasses(models, question, passes);
+  const scores = answers.map(scoreOf);
+  const score = median(scores);
+  const closest = closestTo(score, answers);
+  return {
+    score,
+    scores,
+    reasoning: closest?.reasoning ?? '',
+    modelId: closest?.modelId ?? '',
   };
 }
 
@@ -126,15 +157,12 @@ Respond with ONLY a JSON object:
 
 function outcome(
   { criteria, minScore = DEFAULT_MIN_SCORE }: JudgeCriterion,
-  answers: readonly ScoredAnswer[],
+  { score, scores, reasoning, modelId }: Judgement,
 ): AssertionOutcome {
   const label = `Judge: ${criteria}`;
-  const scores = answers.map(scoreOf);
-  const score = median(scores);
-  const closest = closestTo(score, answers);
   const metadata = {
-    reasoning: closest?.reasoning ?? '',
-    judgeModel: closest?.modelId ?? '',
+    reasoning,
+    judgeModel: modelId,
     criteria,
     ...(scores.length === 1
       ? {}

@@ -65,7 +65,7 @@ function outcomeOf(
 
 /** "No calls" must be said to be believed. */
 const UNKNOWN =
-  'Which tools were called is not known: the command printed neither `toolCalls` nor a line of the protocol (docs/agents.md)';
+  'Which tools were called is not known: the command printed neither `toolCalls` nor a line of the protocol, and sent no traces that tell (docs/agents.md)';
 
 function checksOf({
   tools,

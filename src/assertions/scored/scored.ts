@@ -36,8 +36,6 @@ export interface ScoredKind extends ScoredRule {
   readonly defaultThreshold?: number;
   /** Whether it reads the test's variables while it evaluates: they are then part of what is checked. */
   readonly readsVariables?: ((value: unknown) => boolean) | undefined;
-  /** Whom it asks beside the model under test: its calls are planned, paid for and need a key. */
-  readonly asks?: 'judge' | 'embeddings' | undefined;
   /** As in Assertion: it judges a run that called tools and said nothing, too. */
   readonly judgesWithoutText?: true;
   /** Never throws for what the answer holds; ProviderError when a judge or embedding call fails. */

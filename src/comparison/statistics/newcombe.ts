@@ -38,6 +38,22 @@ export function dropBound(results: readonly Counts[]): DropBound | undefined {
   };
 }
 
+/** The size of one sample of answers that varies as the results' runs do, on each side. */
+export function sampleSizes(results: readonly Counts[]): {
+  readonly baseAnswers: number;
+  readonly headAnswers: number;
+} {
+  return {
+    baseAnswers: sizeOf(results.map(({ nb }) => nb)),
+    headAnswers: sizeOf(results.map(({ nh }) => nh)),
+  };
+}
+
+/** N^2 / sum(1 / n_i). */
+function sizeOf(runs: readonly number[]): number {
+  return runs.length ** 2 / runs.reduce((inverse, n) => inverse + 1 / n, 0);
+}
+
 interface Side {
   readonly rate: number;
   readonly lower: number;
@@ -46,13 +62,9 @@ interface Side {
 
 function side(results: readonly (readonly [passes: number, runs: number])[]): Side {
   let rates = 0;
-  let inverse = 0;
-  for (const [passes, runs] of results) {
-    rates += passes / runs;
-    inverse += 1 / runs;
-  }
+  for (const [passes, runs] of results) rates += passes / runs;
   const rate = rates / results.length;
-  const n = results.length ** 2 / inverse;
+  const n = sizeOf(results.map(([, runs]) => runs));
   const z2 = Z * Z;
   const centre = (rate + z2 / (2 * n)) / (1 + z2 / n);
   const half = (Z / (1 + z2 / n)) * Math.sqrt((rate * (1 - rate)) / n + z2 / (4 * n * n));

@@ -162,6 +162,9 @@ function keyFaults(entry: ConfigPart, type: string, rule: ScoredRule): readonly 
     const hint = threshold <= 100 ? `${threshold} % is ${threshold / 100}.` : undefined;
     faults.push({ message: 'A score is a number from 0 to 1.', hint, key: 'threshold' });
   }
+  if (rule.asks !== 'judge' && valueAt(entry.value, 'labels') !== undefined) {
+    faults.push({ message: '`labels` is for `llm-rubric` only.', key: 'labels' });
+  }
   for (const key of ['timeoutMs', 'config']) {
     if (rule.valueKind !== 'code' && valueAt(entry.value, key) !== undefined) {
       faults.push({ message: `\`${key}\` is for \`javascript\` only.`, key });

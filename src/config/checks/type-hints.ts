@@ -1,5 +1,5 @@
 /** What to write instead of a value of the wrong type. */
-import { entriesAt, itemsAt, valueAt } from '../source/untyped.js';
+import { entriesAt, itemsAt, textAt, valueAt } from '../source/untyped.js';
 import { quote } from '../source/yaml-path.js';
 import { isRecord } from '../../basics/is-record.js';
 
@@ -111,4 +111,10 @@ function takes(schema: unknown, value: unknown): boolean {
   return (
     typeof value === 'string' && (type === 'string' || reference === '#/definitions/nonEmptyString')
   );
+}
+
+/** What a number under a key is measured in, in the words of its schema; undefined for what has no unit. */
+export function unitHint(around: unknown, key: string | number | undefined): string | undefined {
+  const own = valueAt(valueAt(around, 'properties'), String(key));
+  return /Unit: .*?\.(?= |$)/.exec(textAt(own, 'description') ?? '')?.[0];
 }

@@ -6,6 +6,7 @@ import { readDependencies } from './depends-on.js';
 import { readComplianceTemplate } from './compliance-template.js';
 import { expectParts, partAt, partsOf } from '../config-parts.js';
 import type { ConfigPart } from '../config-parts.js';
+import { readLabelFiles, type LabelFiles } from './label-files.js';
 import { compileFault, loadJsonSchema } from './json-schema-files.js';
 import type { ReportProblem } from '../problem-collector.js';
 import type { ScoredRules } from '../scored-rule.js';
@@ -30,6 +31,7 @@ export interface ConfigFiles {
   /** By the path that the config writes. */
   readonly schemas: ReadonlyMap<string, JsonSchemaSource>;
   readonly asserts: AssertFiles;
+  readonly labels: LabelFiles;
   /** The files of `dependsOn` by the test's place in the list; tests without it are left out. */
   readonly dependsOn: ReadonlyMap<number, readonly InputFile[]>;
   readonly baseline?: Baseline;
@@ -51,11 +53,13 @@ export async function readConfigFiles(
   const baseline = await readBaseline(config, folder, report);
   const template = await readComplianceTemplate(config, folder, report);
   const dependsOn = await readDependencies(config, folder, report);
+  const labels = await readLabelFiles(config, folder, report);
   await checkFolders(config, folder, report);
   return {
     prompts,
     schemas,
     asserts,
+    labels,
     dependsOn,
     ...baseline,
     notices: [...new Set([...baseline.notices, ...notices, ...(asserts.notices ?? [])])],

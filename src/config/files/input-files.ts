@@ -18,15 +18,20 @@ export interface CountedFile extends InputFile {
 const MAX_INPUT_BYTES = 100_000_000;
 
 /**
- * Every file that a checked config names (prompts, cases, schemas with what they refer to, files of assertions, the
- * baseline, the compliance template), sorted by path. The config itself is not among them. A file that has gone since is left out.
+ * Every file that a checked config names (prompts, cases, schemas with what they refer to, files of assertions,
+ * labels, the baseline, the compliance template), sorted by path. The config itself is not among them. A file that has gone since is left out.
  */
 export async function listInputFiles(
   config: unknown,
   files: ConfigFiles & { readonly cases: readonly string[] },
   { workspace, directory }: ConfigFolder,
 ): Promise<readonly CountedFile[]> {
-  const named = [...promptFiles(config), ...assertFiles(config), ...templateFiles(config)];
+  const named = [
+    ...promptFiles(config),
+    ...assertFiles(config),
+    ...files.labels.files.keys(),
+    ...templateFiles(config),
+  ];
   const paths = new Set([
     ...named.map((name) => path.resolve(directory, name)),
     ...schemaPaths(files),

@@ -603,6 +603,10 @@ export interface JudgeCriterion {
    * How often the judge is asked; the median counts.
    */
   passes?: number;
+  /**
+   * File of answers that people have judged (`.jsonl`, `.csv`, `.yaml`): `output`, `pass`, `question`, `score`, `note`. The judge is held against them.
+   */
+  labels?: string;
 }
 export interface ToolCallExpect {
   /**
@@ -764,54 +768,62 @@ export interface ScoredAssert {
    * For `javascript`: values that its code reads as `context.config`.
    */
   config?: {};
+  /**
+   * For `llm-rubric`: file of answers that people have judged, as in `expect.judge`.
+   */
+  labels?: string;
 }
 /**
  * What the suite as a whole must meet.
  */
 export interface Gates {
   /**
-   * Lowest share of passed results.
+   * Lowest share of passed results. Unit: share, 0 to 1 (0.95 is 95 %).
    */
   passRateMin?: number;
   /**
-   * Lowest share of passed runs (0 to 1), over all results: red only where it is certain that the true share is lower, so that more repeats make it surer, not stricter. At temperature 0 or with a seed all runs of a result are one answer.
+   * Lowest share of passed runs, over all results: red only where it is certain that the true share is lower, so that more repeats make it surer, not stricter. At temperature 0 or with a seed all runs of a result are one answer. Unit: share, 0 to 1 (0.95 is 95 %).
    */
   runPassRateMin?: number;
   reliabilityMin?: ReliabilityMin;
   /**
-   * Most schema failures (`SCHEMA_*`).
+   * Most schema failures (`SCHEMA_*`). Unit: whole number.
    */
   schemaFailuresMax?: number;
   /**
-   * Most results with `PII_DETECTED`.
+   * Most results with `PII_DETECTED`. Unit: whole number.
    */
   piiFailuresMax?: number;
   /**
-   * Most results with a `KEYWORD_*` code.
+   * Most results with a `KEYWORD_*` code. Unit: whole number.
    */
   keywordFailuresMax?: number;
   /**
-   * Lowest mean of all judge scores.
+   * Lowest mean of all judge scores. Unit: score, 0 to 1.
    */
   judgeAvgMin?: number;
   /**
-   * Largest drift of any result.
+   * Share of good answers that each judge with labels must pass, and of bad ones that it must stop (0 to 1). It fails only where the labels show for certain that the judge does not.
+   */
+  judgeTrustMin?: number;
+  /**
+   * Largest drift of any result. Unit: score, 0 to 1.
    */
   driftScoreMax?: number;
   /**
-   * Most USD for the whole suite; the run stops before it is exceeded.
+   * Highest cost of the whole suite; the run stops before it is exceeded. Unit: USD.
    */
   costMaxUsd?: number;
   /**
-   * Highest mean of the results' latencies, in ms.
+   * Highest mean of the results' latencies. Unit: milliseconds.
    */
   latencyMaxMs?: number;
   /**
-   * Lowest share of passed deterministic assertion results.
+   * Lowest share of passed deterministic assertion results. Unit: share, 0 to 1 (0.95 is 95 %).
    */
   deterministicPassRate?: number;
   /**
-   * Lowest share of passed judge and drift results.
+   * Lowest share of passed judge and drift results. Unit: share, 0 to 1 (0.95 is 95 %).
    */
   probabilisticPassRate?: number;
   /**
@@ -819,31 +831,31 @@ export interface Gates {
    */
   notWorse?: boolean;
   /**
-   * The drop of the share of passed runs that "not worse" rules out, in percentage points. Default: 10. It is no gate by itself.
+   * The drop of the share of passed runs that "not worse" rules out. Default: 10. It is no gate by itself. Unit: percentage points (5 is a drop from 95 % to 90 %).
    */
   notWorseMargin?: number;
   /**
-   * Most results that are worse than on the base branch for certain.
+   * Most results that are worse than on the base branch for certain. Unit: whole number.
    */
   regressionsMax?: number;
   /**
-   * Most results that passed in every answer on the base branch (two or more) and in none here. A plain count, without statistics.
+   * Most results that passed in every answer on the base branch (two or more) and in none here. A plain count, without statistics. Unit: whole number.
    */
   newFailuresMax?: number;
   /**
-   * Largest drop of the share of passed runs below the base branch, in percentage points; it fails only where the run is worse by more than chance explains, too.
+   * Largest drop of the share of passed runs below the base branch; it fails only where the run is worse by more than chance explains, too. Unit: percentage points (5 is a drop from 95 % to 90 %).
    */
   passRateDropMax?: number;
   /**
-   * Largest drop of the mean judge score (0 to 1) below the base branch; it fails only where chance does not explain the drop, too.
+   * Largest drop of the mean judge score below the base branch; it fails only where chance does not explain the drop, too. Unit: difference of scores, 0 to 1.
    */
   judgeDropMax?: number;
   /**
-   * Highest mean latency as a multiple of the base branch's: 1.2 is a fifth more.
+   * Highest mean latency as a multiple of the base branch's. Unit: ratio (1.2 is a fifth more).
    */
   latencyIncreaseMax?: number;
   /**
-   * Highest mean cost of a run as a multiple of the base branch's: 1.2 is a fifth more.
+   * Highest mean cost of a run as a multiple of the base branch's. Unit: ratio (1.2 is a fifth more).
    */
   costIncreaseMax?: number;
 }
@@ -856,7 +868,7 @@ export interface ReliabilityMin {
    */
   tries: number;
   /**
-   * Lowest share, 0 to 1.
+   * Lowest share of results. Unit: share, 0 to 1 (0.95 is 95 %).
    */
   rate: number;
 }

@@ -753,6 +753,11 @@ const schema11 = {
                 default: 1,
                 description: 'How often the judge is asked; the median counts.',
               },
+              labels: {
+                $ref: '#/definitions/nonEmptyString',
+                description:
+                  'File of answers that people have judged (`.jsonl`, `.csv`, `.yaml`): `output`, `pass`, `question`, `score`, `note`. The judge is held against them.',
+              },
             },
           },
         },
@@ -935,6 +940,11 @@ const schema11 = {
           type: 'object',
           description: 'For `javascript`: values that its code reads as `context.config`.',
         },
+        labels: {
+          $ref: '#/definitions/nonEmptyString',
+          description:
+            'For `llm-rubric`: file of answers that people have judged, as in `expect.judge`.',
+        },
       },
     },
     scoredAssertType: {
@@ -984,12 +994,12 @@ const schema11 = {
         passRateMin: {
           $ref: '#/definitions/score',
           default: 0.95,
-          description: 'Lowest share of passed results.',
+          description: 'Lowest share of passed results. Unit: share, 0 to 1 (0.95 is 95 %).',
         },
         runPassRateMin: {
           $ref: '#/definitions/score',
           description:
-            'Lowest share of passed runs (0 to 1), over all results: red only where it is certain that the true share is lower, so that more repeats make it surer, not stricter. At temperature 0 or with a seed all runs of a result are one answer.',
+            'Lowest share of passed runs, over all results: red only where it is certain that the true share is lower, so that more repeats make it surer, not stricter. At temperature 0 or with a seed all runs of a result are one answer. Unit: share, 0 to 1 (0.95 is 95 %).',
         },
         reliabilityMin: {
           title: 'ReliabilityMin',
@@ -1005,49 +1015,63 @@ const schema11 = {
               maximum: 1000,
               description: 'Runs in a row, at most the `repeat` of every test.',
             },
-            rate: { $ref: '#/definitions/score', description: 'Lowest share, 0 to 1.' },
+            rate: {
+              $ref: '#/definitions/score',
+              description: 'Lowest share of results. Unit: share, 0 to 1 (0.95 is 95 %).',
+            },
           },
         },
         schemaFailuresMax: {
           type: 'integer',
           minimum: 0,
           default: 0,
-          description: 'Most schema failures (`SCHEMA_*`).',
+          description: 'Most schema failures (`SCHEMA_*`). Unit: whole number.',
         },
         piiFailuresMax: {
           type: 'integer',
           minimum: 0,
           default: 0,
-          description: 'Most results with `PII_DETECTED`.',
+          description: 'Most results with `PII_DETECTED`. Unit: whole number.',
         },
         keywordFailuresMax: {
           type: 'integer',
           minimum: 0,
           default: 0,
-          description: 'Most results with a `KEYWORD_*` code.',
+          description: 'Most results with a `KEYWORD_*` code. Unit: whole number.',
         },
         judgeAvgMin: {
           $ref: '#/definitions/score',
-          description: 'Lowest mean of all judge scores.',
+          description: 'Lowest mean of all judge scores. Unit: score, 0 to 1.',
         },
-        driftScoreMax: { $ref: '#/definitions/score', description: 'Largest drift of any result.' },
+        judgeTrustMin: {
+          $ref: '#/definitions/score',
+          description:
+            'Share of good answers that each judge with labels must pass, and of bad ones that it must stop (0 to 1). It fails only where the labels show for certain that the judge does not.',
+        },
+        driftScoreMax: {
+          $ref: '#/definitions/score',
+          description: 'Largest drift of any result. Unit: score, 0 to 1.',
+        },
         costMaxUsd: {
           type: 'number',
           exclusiveMinimum: 0,
-          description: 'Most USD for the whole suite; the run stops before it is exceeded.',
+          description:
+            'Highest cost of the whole suite; the run stops before it is exceeded. Unit: USD.',
         },
         latencyMaxMs: {
           type: 'number',
           exclusiveMinimum: 0,
-          description: "Highest mean of the results' latencies, in ms.",
+          description: "Highest mean of the results' latencies. Unit: milliseconds.",
         },
         deterministicPassRate: {
           $ref: '#/definitions/score',
-          description: 'Lowest share of passed deterministic assertion results.',
+          description:
+            'Lowest share of passed deterministic assertion results. Unit: share, 0 to 1 (0.95 is 95 %).',
         },
         probabilisticPassRate: {
           $ref: '#/definitions/score',
-          description: 'Lowest share of passed judge and drift results.',
+          description:
+            'Lowest share of passed judge and drift results. Unit: share, 0 to 1 (0.95 is 95 %).',
         },
         notWorse: {
           type: 'boolean',
@@ -1059,42 +1083,43 @@ const schema11 = {
           minimum: 2,
           maximum: 20,
           description:
-            'The drop of the share of passed runs that "not worse" rules out, in percentage points. Default: 10. It is no gate by itself.',
+            'The drop of the share of passed runs that "not worse" rules out. Default: 10. It is no gate by itself. Unit: percentage points (5 is a drop from 95 % to 90 %).',
         },
         regressionsMax: {
           type: 'integer',
           minimum: 0,
-          description: 'Most results that are worse than on the base branch for certain.',
+          description:
+            'Most results that are worse than on the base branch for certain. Unit: whole number.',
         },
         newFailuresMax: {
           type: 'integer',
           minimum: 0,
           description:
-            'Most results that passed in every answer on the base branch (two or more) and in none here. A plain count, without statistics.',
+            'Most results that passed in every answer on the base branch (two or more) and in none here. A plain count, without statistics. Unit: whole number.',
         },
         passRateDropMax: {
           type: 'number',
           minimum: 0,
           maximum: 100,
           description:
-            'Largest drop of the share of passed runs below the base branch, in percentage points; it fails only where the run is worse by more than chance explains, too.',
+            'Largest drop of the share of passed runs below the base branch; it fails only where the run is worse by more than chance explains, too. Unit: percentage points (5 is a drop from 95 % to 90 %).',
         },
         judgeDropMax: {
           $ref: '#/definitions/score',
           description:
-            'Largest drop of the mean judge score (0 to 1) below the base branch; it fails only where chance does not explain the drop, too.',
+            'Largest drop of the mean judge score below the base branch; it fails only where chance does not explain the drop, too. Unit: difference of scores, 0 to 1.',
         },
         latencyIncreaseMax: {
           type: 'number',
           minimum: 1,
           description:
-            "Highest mean latency as a multiple of the base branch's: 1.2 is a fifth more.",
+            "Highest mean latency as a multiple of the base branch's. Unit: ratio (1.2 is a fifth more).",
         },
         costIncreaseMax: {
           type: 'number',
           minimum: 1,
           description:
-            "Highest mean cost of a run as a multiple of the base branch's: 1.2 is a fifth more.",
+            "Highest mean cost of a run as a multiple of the base branch's. Unit: ratio (1.2 is a fifth more).",
         },
       },
     },
@@ -4653,6 +4678,11 @@ const schema59 = {
             default: 1,
             description: 'How often the judge is asked; the median counts.',
           },
+          labels: {
+            $ref: '#/definitions/nonEmptyString',
+            description:
+              'File of answers that people have judged (`.jsonl`, `.csv`, `.yaml`): `output`, `pass`, `question`, `score`, `note`. The judge is held against them.',
+          },
         },
       },
     },
@@ -5449,7 +5479,8 @@ function validate39(
                 key6 === 'minScore' ||
                 key6 === 'model' ||
                 key6 === 'rubric' ||
-                key6 === 'passes'
+                key6 === 'passes' ||
+                key6 === 'labels'
               )) {
                 const err28 = {
                   instancePath: instancePath + '/judge/' + i2,
@@ -5651,8 +5682,42 @@ function validate39(
                 errors++;
               }
             }
+            if (data20.labels !== undefined && func0.call(data20, 'labels')) {
+              let data26 = data20.labels;
+              if (typeof data26 === 'string') {
+                if (func55(data26) < 1) {
+                  const err40 = {
+                    instancePath: instancePath + '/judge/' + i2 + '/labels',
+                    schemaPath: '#/definitions/nonEmptyString/minLength',
+                    keyword: 'minLength',
+                    params: { limit: 1 },
+                    message: 'must NOT have fewer than 1 characters',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err40];
+                  } else {
+                    vErrors.push(err40);
+                  }
+                  errors++;
+                }
+              } else {
+                const err41 = {
+                  instancePath: instancePath + '/judge/' + i2 + '/labels',
+                  schemaPath: '#/definitions/nonEmptyString/type',
+                  keyword: 'type',
+                  params: { type: 'string' },
+                  message: 'must be string',
+                };
+                if (vErrors === null) {
+                  vErrors = [err41];
+                } else {
+                  vErrors.push(err41);
+                }
+                errors++;
+              }
+            }
           } else {
-            const err40 = {
+            const err42 = {
               instancePath: instancePath + '/judge/' + i2,
               schemaPath: '#/properties/judge/items/type',
               keyword: 'type',
@@ -5660,15 +5725,15 @@ function validate39(
               message: 'must be object',
             };
             if (vErrors === null) {
-              vErrors = [err40];
+              vErrors = [err42];
             } else {
-              vErrors.push(err40);
+              vErrors.push(err42);
             }
             errors++;
           }
         }
       } else {
-        const err41 = {
+        const err43 = {
           instancePath: instancePath + '/judge',
           schemaPath: '#/properties/judge/type',
           keyword: 'type',
@@ -5676,25 +5741,25 @@ function validate39(
           message: 'must be array',
         };
         if (vErrors === null) {
-          vErrors = [err41];
+          vErrors = [err43];
         } else {
-          vErrors.push(err41);
+          vErrors.push(err43);
         }
         errors++;
       }
     }
     if (data.toolCalls !== undefined && func0.call(data, 'toolCalls')) {
-      let data26 = data.toolCalls;
-      if (Array.isArray(data26)) {
-        const len3 = data26.length;
+      let data27 = data.toolCalls;
+      if (Array.isArray(data27)) {
+        const len3 = data27.length;
         for (let i3 = 0; i3 < len3; i3++) {
-          let data27 = data26[i3];
-          if (data27 && typeof data27 == 'object' && !Array.isArray(data27)) {
-            if (data27.shouldNotCall === undefined) {
-              data27.shouldNotCall = false;
+          let data28 = data27[i3];
+          if (data28 && typeof data28 == 'object' && !Array.isArray(data28)) {
+            if (data28.shouldNotCall === undefined) {
+              data28.shouldNotCall = false;
             }
-            if (data27.tool === undefined || !func0.call(data27, 'tool')) {
-              const err42 = {
+            if (data28.tool === undefined || !func0.call(data28, 'tool')) {
+              const err44 = {
                 instancePath: instancePath + '/toolCalls/' + i3,
                 schemaPath: '#/properties/toolCalls/items/required',
                 keyword: 'required',
@@ -5702,13 +5767,13 @@ function validate39(
                 message: "must have required property '" + 'tool' + "'",
               };
               if (vErrors === null) {
-                vErrors = [err42];
+                vErrors = [err44];
               } else {
-                vErrors.push(err42);
+                vErrors.push(err44);
               }
               errors++;
             }
-            for (const key7 of Object.keys(data27)) {
+            for (const key7 of Object.keys(data28)) {
               if (!(
                 key7 === 'tool' ||
                 key7 === 'shouldNotCall' ||
@@ -5717,46 +5782,12 @@ function validate39(
                 key7 === 'order' ||
                 key7 === 'responseContains'
               )) {
-                const err43 = {
+                const err45 = {
                   instancePath: instancePath + '/toolCalls/' + i3,
                   schemaPath: '#/properties/toolCalls/items/additionalProperties',
                   keyword: 'additionalProperties',
                   params: { additionalProperty: key7 },
                   message: 'must NOT have additional properties',
-                };
-                if (vErrors === null) {
-                  vErrors = [err43];
-                } else {
-                  vErrors.push(err43);
-                }
-                errors++;
-              }
-            }
-            if (data27.tool !== undefined && func0.call(data27, 'tool')) {
-              let data28 = data27.tool;
-              if (typeof data28 === 'string') {
-                if (func55(data28) < 1) {
-                  const err44 = {
-                    instancePath: instancePath + '/toolCalls/' + i3 + '/tool',
-                    schemaPath: '#/definitions/nonEmptyString/minLength',
-                    keyword: 'minLength',
-                    params: { limit: 1 },
-                    message: 'must NOT have fewer than 1 characters',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err44];
-                  } else {
-                    vErrors.push(err44);
-                  }
-                  errors++;
-                }
-              } else {
-                const err45 = {
-                  instancePath: instancePath + '/toolCalls/' + i3 + '/tool',
-                  schemaPath: '#/definitions/nonEmptyString/type',
-                  keyword: 'type',
-                  params: { type: 'string' },
-                  message: 'must be string',
                 };
                 if (vErrors === null) {
                   vErrors = [err45];
@@ -5766,30 +5797,31 @@ function validate39(
                 errors++;
               }
             }
-            if (typeof data27.shouldNotCall !== 'boolean') {
-              const err46 = {
-                instancePath: instancePath + '/toolCalls/' + i3 + '/shouldNotCall',
-                schemaPath: '#/properties/toolCalls/items/properties/shouldNotCall/type',
-                keyword: 'type',
-                params: { type: 'boolean' },
-                message: 'must be boolean',
-              };
-              if (vErrors === null) {
-                vErrors = [err46];
+            if (data28.tool !== undefined && func0.call(data28, 'tool')) {
+              let data29 = data28.tool;
+              if (typeof data29 === 'string') {
+                if (func55(data29) < 1) {
+                  const err46 = {
+                    instancePath: instancePath + '/toolCalls/' + i3 + '/tool',
+                    schemaPath: '#/definitions/nonEmptyString/minLength',
+                    keyword: 'minLength',
+                    params: { limit: 1 },
+                    message: 'must NOT have fewer than 1 characters',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err46];
+                  } else {
+                    vErrors.push(err46);
+                  }
+                  errors++;
+                }
               } else {
-                vErrors.push(err46);
-              }
-              errors++;
-            }
-            if (data27.argsMatch !== undefined && func0.call(data27, 'argsMatch')) {
-              let data30 = data27.argsMatch;
-              if (!(data30 && typeof data30 == 'object' && !Array.isArray(data30))) {
                 const err47 = {
-                  instancePath: instancePath + '/toolCalls/' + i3 + '/argsMatch',
-                  schemaPath: '#/properties/toolCalls/items/properties/argsMatch/type',
+                  instancePath: instancePath + '/toolCalls/' + i3 + '/tool',
+                  schemaPath: '#/definitions/nonEmptyString/type',
                   keyword: 'type',
-                  params: { type: 'object' },
-                  message: 'must be object',
+                  params: { type: 'string' },
+                  message: 'must be string',
                 };
                 if (vErrors === null) {
                   vErrors = [err47];
@@ -5799,31 +5831,30 @@ function validate39(
                 errors++;
               }
             }
-            if (data27.argsSchema !== undefined && func0.call(data27, 'argsSchema')) {
-              let data31 = data27.argsSchema;
-              if (typeof data31 === 'string') {
-                if (func55(data31) < 1) {
-                  const err48 = {
-                    instancePath: instancePath + '/toolCalls/' + i3 + '/argsSchema',
-                    schemaPath: '#/definitions/nonEmptyString/minLength',
-                    keyword: 'minLength',
-                    params: { limit: 1 },
-                    message: 'must NOT have fewer than 1 characters',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err48];
-                  } else {
-                    vErrors.push(err48);
-                  }
-                  errors++;
-                }
+            if (typeof data28.shouldNotCall !== 'boolean') {
+              const err48 = {
+                instancePath: instancePath + '/toolCalls/' + i3 + '/shouldNotCall',
+                schemaPath: '#/properties/toolCalls/items/properties/shouldNotCall/type',
+                keyword: 'type',
+                params: { type: 'boolean' },
+                message: 'must be boolean',
+              };
+              if (vErrors === null) {
+                vErrors = [err48];
               } else {
+                vErrors.push(err48);
+              }
+              errors++;
+            }
+            if (data28.argsMatch !== undefined && func0.call(data28, 'argsMatch')) {
+              let data31 = data28.argsMatch;
+              if (!(data31 && typeof data31 == 'object' && !Array.isArray(data31))) {
                 const err49 = {
-                  instancePath: instancePath + '/toolCalls/' + i3 + '/argsSchema',
-                  schemaPath: '#/definitions/nonEmptyString/type',
+                  instancePath: instancePath + '/toolCalls/' + i3 + '/argsMatch',
+                  schemaPath: '#/properties/toolCalls/items/properties/argsMatch/type',
                   keyword: 'type',
-                  params: { type: 'string' },
-                  message: 'must be string',
+                  params: { type: 'object' },
+                  message: 'must be object',
                 };
                 if (vErrors === null) {
                   vErrors = [err49];
@@ -5833,54 +5864,54 @@ function validate39(
                 errors++;
               }
             }
-            if (data27.order !== undefined && func0.call(data27, 'order')) {
-              let data32 = data27.order;
+            if (data28.argsSchema !== undefined && func0.call(data28, 'argsSchema')) {
+              let data32 = data28.argsSchema;
+              if (typeof data32 === 'string') {
+                if (func55(data32) < 1) {
+                  const err50 = {
+                    instancePath: instancePath + '/toolCalls/' + i3 + '/argsSchema',
+                    schemaPath: '#/definitions/nonEmptyString/minLength',
+                    keyword: 'minLength',
+                    params: { limit: 1 },
+                    message: 'must NOT have fewer than 1 characters',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err50];
+                  } else {
+                    vErrors.push(err50);
+                  }
+                  errors++;
+                }
+              } else {
+                const err51 = {
+                  instancePath: instancePath + '/toolCalls/' + i3 + '/argsSchema',
+                  schemaPath: '#/definitions/nonEmptyString/type',
+                  keyword: 'type',
+                  params: { type: 'string' },
+                  message: 'must be string',
+                };
+                if (vErrors === null) {
+                  vErrors = [err51];
+                } else {
+                  vErrors.push(err51);
+                }
+                errors++;
+              }
+            }
+            if (data28.order !== undefined && func0.call(data28, 'order')) {
+              let data33 = data28.order;
               if (!(
-                typeof data32 == 'number' &&
-                !(data32 % 1) &&
-                !isNaN(data32) &&
-                isFinite(data32)
+                typeof data33 == 'number' &&
+                !(data33 % 1) &&
+                !isNaN(data33) &&
+                isFinite(data33)
               )) {
-                const err50 = {
+                const err52 = {
                   instancePath: instancePath + '/toolCalls/' + i3 + '/order',
                   schemaPath: '#/properties/toolCalls/items/properties/order/type',
                   keyword: 'type',
                   params: { type: 'integer' },
                   message: 'must be integer',
-                };
-                if (vErrors === null) {
-                  vErrors = [err50];
-                } else {
-                  vErrors.push(err50);
-                }
-                errors++;
-              }
-              if (typeof data32 == 'number' && isFinite(data32)) {
-                if (data32 < 0 || isNaN(data32)) {
-                  const err51 = {
-                    instancePath: instancePath + '/toolCalls/' + i3 + '/order',
-                    schemaPath: '#/properties/toolCalls/items/properties/order/minimum',
-                    keyword: 'minimum',
-                    params: { comparison: '>=', limit: 0 },
-                    message: 'must be >= 0',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err51];
-                  } else {
-                    vErrors.push(err51);
-                  }
-                  errors++;
-                }
-              }
-            }
-            if (data27.responseContains !== undefined && func0.call(data27, 'responseContains')) {
-              if (typeof data27.responseContains !== 'string') {
-                const err52 = {
-                  instancePath: instancePath + '/toolCalls/' + i3 + '/responseContains',
-                  schemaPath: '#/properties/toolCalls/items/properties/responseContains/type',
-                  keyword: 'type',
-                  params: { type: 'string' },
-                  message: 'must be string',
                 };
                 if (vErrors === null) {
                   vErrors = [err52];
@@ -5889,9 +5920,43 @@ function validate39(
                 }
                 errors++;
               }
+              if (typeof data33 == 'number' && isFinite(data33)) {
+                if (data33 < 0 || isNaN(data33)) {
+                  const err53 = {
+                    instancePath: instancePath + '/toolCalls/' + i3 + '/order',
+                    schemaPath: '#/properties/toolCalls/items/properties/order/minimum',
+                    keyword: 'minimum',
+                    params: { comparison: '>=', limit: 0 },
+                    message: 'must be >= 0',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err53];
+                  } else {
+                    vErrors.push(err53);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data28.responseContains !== undefined && func0.call(data28, 'responseContains')) {
+              if (typeof data28.responseContains !== 'string') {
+                const err54 = {
+                  instancePath: instancePath + '/toolCalls/' + i3 + '/responseContains',
+                  schemaPath: '#/properties/toolCalls/items/properties/responseContains/type',
+                  keyword: 'type',
+                  params: { type: 'string' },
+                  message: 'must be string',
+                };
+                if (vErrors === null) {
+                  vErrors = [err54];
+                } else {
+                  vErrors.push(err54);
+                }
+                errors++;
+              }
             }
           } else {
-            const err53 = {
+            const err55 = {
               instancePath: instancePath + '/toolCalls/' + i3,
               schemaPath: '#/properties/toolCalls/items/type',
               keyword: 'type',
@@ -5899,15 +5964,15 @@ function validate39(
               message: 'must be object',
             };
             if (vErrors === null) {
-              vErrors = [err53];
+              vErrors = [err55];
             } else {
-              vErrors.push(err53);
+              vErrors.push(err55);
             }
             errors++;
           }
         }
       } else {
-        const err54 = {
+        const err56 = {
           instancePath: instancePath + '/toolCalls',
           schemaPath: '#/properties/toolCalls/type',
           keyword: 'type',
@@ -5915,21 +5980,21 @@ function validate39(
           message: 'must be array',
         };
         if (vErrors === null) {
-          vErrors = [err54];
+          vErrors = [err56];
         } else {
-          vErrors.push(err54);
+          vErrors.push(err56);
         }
         errors++;
       }
     }
     if (data.trajectory !== undefined && func0.call(data, 'trajectory')) {
-      let data34 = data.trajectory;
-      if (data34 && typeof data34 == 'object' && !Array.isArray(data34)) {
-        if (data34.match === undefined) {
-          data34.match = 'ordered';
+      let data35 = data.trajectory;
+      if (data35 && typeof data35 == 'object' && !Array.isArray(data35)) {
+        if (data35.match === undefined) {
+          data35.match = 'ordered';
         }
-        if (data34.tools === undefined || !func0.call(data34, 'tools')) {
-          const err55 = {
+        if (data35.tools === undefined || !func0.call(data35, 'tools')) {
+          const err57 = {
             instancePath: instancePath + '/trajectory',
             schemaPath: '#/properties/trajectory/required',
             keyword: 'required',
@@ -5937,20 +6002,20 @@ function validate39(
             message: "must have required property '" + 'tools' + "'",
           };
           if (vErrors === null) {
-            vErrors = [err55];
+            vErrors = [err57];
           } else {
-            vErrors.push(err55);
+            vErrors.push(err57);
           }
           errors++;
         }
-        for (const key8 of Object.keys(data34)) {
+        for (const key8 of Object.keys(data35)) {
           if (!(
             key8 === 'tools' ||
             key8 === 'match' ||
             key8 === 'maxCalls' ||
             key8 === 'maxRepeats'
           )) {
-            const err56 = {
+            const err58 = {
               instancePath: instancePath + '/trajectory',
               schemaPath: '#/properties/trajectory/additionalProperties',
               keyword: 'additionalProperties',
@@ -5958,18 +6023,18 @@ function validate39(
               message: 'must NOT have additional properties',
             };
             if (vErrors === null) {
-              vErrors = [err56];
+              vErrors = [err58];
             } else {
-              vErrors.push(err56);
+              vErrors.push(err58);
             }
             errors++;
           }
         }
-        if (data34.tools !== undefined && func0.call(data34, 'tools')) {
-          let data35 = data34.tools;
-          if (Array.isArray(data35)) {
-            if (data35.length > 100) {
-              const err57 = {
+        if (data35.tools !== undefined && func0.call(data35, 'tools')) {
+          let data36 = data35.tools;
+          if (Array.isArray(data36)) {
+            if (data36.length > 100) {
+              const err59 = {
                 instancePath: instancePath + '/trajectory/tools',
                 schemaPath: '#/properties/trajectory/properties/tools/maxItems',
                 keyword: 'maxItems',
@@ -5977,21 +6042,21 @@ function validate39(
                 message: 'must NOT have more than 100 items',
               };
               if (vErrors === null) {
-                vErrors = [err57];
+                vErrors = [err59];
               } else {
-                vErrors.push(err57);
+                vErrors.push(err59);
               }
               errors++;
             }
-            const len4 = data35.length;
+            const len4 = data36.length;
             for (let i4 = 0; i4 < len4; i4++) {
-              let data36 = data35[i4];
-              const _errs87 = errors;
-              let valid28 = false;
-              const _errs88 = errors;
-              if (typeof data36 === 'string') {
-                if (func55(data36) < 1) {
-                  const err58 = {
+              let data37 = data36[i4];
+              const _errs90 = errors;
+              let valid29 = false;
+              const _errs91 = errors;
+              if (typeof data37 === 'string') {
+                if (func55(data37) < 1) {
+                  const err60 = {
                     instancePath: instancePath + '/trajectory/tools/' + i4,
                     schemaPath: '#/definitions/nonEmptyString/minLength',
                     keyword: 'minLength',
@@ -5999,14 +6064,14 @@ function validate39(
                     message: 'must NOT have fewer than 1 characters',
                   };
                   if (vErrors === null) {
-                    vErrors = [err58];
+                    vErrors = [err60];
                   } else {
-                    vErrors.push(err58);
+                    vErrors.push(err60);
                   }
                   errors++;
                 }
               } else {
-                const err59 = {
+                const err61 = {
                   instancePath: instancePath + '/trajectory/tools/' + i4,
                   schemaPath: '#/definitions/nonEmptyString/type',
                   keyword: 'type',
@@ -6014,19 +6079,19 @@ function validate39(
                   message: 'must be string',
                 };
                 if (vErrors === null) {
-                  vErrors = [err59];
+                  vErrors = [err61];
                 } else {
-                  vErrors.push(err59);
+                  vErrors.push(err61);
                 }
                 errors++;
               }
-              var _valid0 = _errs88 === errors;
-              valid28 = valid28 || _valid0;
-              if (!valid28) {
-                const _errs91 = errors;
-                if (data36 && typeof data36 == 'object' && !Array.isArray(data36)) {
-                  if (data36.tool === undefined || !func0.call(data36, 'tool')) {
-                    const err60 = {
+              var _valid0 = _errs91 === errors;
+              valid29 = valid29 || _valid0;
+              if (!valid29) {
+                const _errs94 = errors;
+                if (data37 && typeof data37 == 'object' && !Array.isArray(data37)) {
+                  if (data37.tool === undefined || !func0.call(data37, 'tool')) {
+                    const err62 = {
                       instancePath: instancePath + '/trajectory/tools/' + i4,
                       schemaPath: '#/properties/trajectory/properties/tools/items/anyOf/1/required',
                       keyword: 'required',
@@ -6034,55 +6099,21 @@ function validate39(
                       message: "must have required property '" + 'tool' + "'",
                     };
                     if (vErrors === null) {
-                      vErrors = [err60];
+                      vErrors = [err62];
                     } else {
-                      vErrors.push(err60);
+                      vErrors.push(err62);
                     }
                     errors++;
                   }
-                  for (const key9 of Object.keys(data36)) {
+                  for (const key9 of Object.keys(data37)) {
                     if (!(key9 === 'tool' || key9 === 'argsMatch')) {
-                      const err61 = {
+                      const err63 = {
                         instancePath: instancePath + '/trajectory/tools/' + i4,
                         schemaPath:
                           '#/properties/trajectory/properties/tools/items/anyOf/1/additionalProperties',
                         keyword: 'additionalProperties',
                         params: { additionalProperty: key9 },
                         message: 'must NOT have additional properties',
-                      };
-                      if (vErrors === null) {
-                        vErrors = [err61];
-                      } else {
-                        vErrors.push(err61);
-                      }
-                      errors++;
-                    }
-                  }
-                  if (data36.tool !== undefined && func0.call(data36, 'tool')) {
-                    let data37 = data36.tool;
-                    if (typeof data37 === 'string') {
-                      if (func55(data37) < 1) {
-                        const err62 = {
-                          instancePath: instancePath + '/trajectory/tools/' + i4 + '/tool',
-                          schemaPath: '#/definitions/nonEmptyString/minLength',
-                          keyword: 'minLength',
-                          params: { limit: 1 },
-                          message: 'must NOT have fewer than 1 characters',
-                        };
-                        if (vErrors === null) {
-                          vErrors = [err62];
-                        } else {
-                          vErrors.push(err62);
-                        }
-                        errors++;
-                      }
-                    } else {
-                      const err63 = {
-                        instancePath: instancePath + '/trajectory/tools/' + i4 + '/tool',
-                        schemaPath: '#/definitions/nonEmptyString/type',
-                        keyword: 'type',
-                        params: { type: 'string' },
-                        message: 'must be string',
                       };
                       if (vErrors === null) {
                         vErrors = [err63];
@@ -6092,10 +6123,44 @@ function validate39(
                       errors++;
                     }
                   }
-                  if (data36.argsMatch !== undefined && func0.call(data36, 'argsMatch')) {
-                    let data38 = data36.argsMatch;
-                    if (!(data38 && typeof data38 == 'object' && !Array.isArray(data38))) {
-                      const err64 = {
+                  if (data37.tool !== undefined && func0.call(data37, 'tool')) {
+                    let data38 = data37.tool;
+                    if (typeof data38 === 'string') {
+                      if (func55(data38) < 1) {
+                        const err64 = {
+                          instancePath: instancePath + '/trajectory/tools/' + i4 + '/tool',
+                          schemaPath: '#/definitions/nonEmptyString/minLength',
+                          keyword: 'minLength',
+                          params: { limit: 1 },
+                          message: 'must NOT have fewer than 1 characters',
+                        };
+                        if (vErrors === null) {
+                          vErrors = [err64];
+                        } else {
+                          vErrors.push(err64);
+                        }
+                        errors++;
+                      }
+                    } else {
+                      const err65 = {
+                        instancePath: instancePath + '/trajectory/tools/' + i4 + '/tool',
+                        schemaPath: '#/definitions/nonEmptyString/type',
+                        keyword: 'type',
+                        params: { type: 'string' },
+                        message: 'must be string',
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err65];
+                      } else {
+                        vErrors.push(err65);
+                      }
+                      errors++;
+                    }
+                  }
+                  if (data37.argsMatch !== undefined && func0.call(data37, 'argsMatch')) {
+                    let data39 = data37.argsMatch;
+                    if (!(data39 && typeof data39 == 'object' && !Array.isArray(data39))) {
+                      const err66 = {
                         instancePath: instancePath + '/trajectory/tools/' + i4 + '/argsMatch',
                         schemaPath:
                           '#/properties/trajectory/properties/tools/items/anyOf/1/properties/argsMatch/type',
@@ -6104,15 +6169,15 @@ function validate39(
                         message: 'must be object',
                       };
                       if (vErrors === null) {
-                        vErrors = [err64];
+                        vErrors = [err66];
                       } else {
-                        vErrors.push(err64);
+                        vErrors.push(err66);
                       }
                       errors++;
                     }
                   }
                 } else {
-                  const err65 = {
+                  const err67 = {
                     instancePath: instancePath + '/trajectory/tools/' + i4,
                     schemaPath: '#/properties/trajectory/properties/tools/items/anyOf/1/type',
                     keyword: 'type',
@@ -6120,17 +6185,17 @@ function validate39(
                     message: 'must be object',
                   };
                   if (vErrors === null) {
-                    vErrors = [err65];
+                    vErrors = [err67];
                   } else {
-                    vErrors.push(err65);
+                    vErrors.push(err67);
                   }
                   errors++;
                 }
-                var _valid0 = _errs91 === errors;
-                valid28 = valid28 || _valid0;
+                var _valid0 = _errs94 === errors;
+                valid29 = valid29 || _valid0;
               }
-              if (!valid28) {
-                const err66 = {
+              if (!valid29) {
+                const err68 = {
                   instancePath: instancePath + '/trajectory/tools/' + i4,
                   schemaPath: '#/properties/trajectory/properties/tools/items/anyOf',
                   keyword: 'anyOf',
@@ -6138,16 +6203,16 @@ function validate39(
                   message: 'must match a schema in anyOf',
                 };
                 if (vErrors === null) {
-                  vErrors = [err66];
+                  vErrors = [err68];
                 } else {
-                  vErrors.push(err66);
+                  vErrors.push(err68);
                 }
                 errors++;
               } else {
-                errors = _errs87;
+                errors = _errs90;
                 if (vErrors !== null) {
-                  if (_errs87) {
-                    vErrors.length = _errs87;
+                  if (_errs90) {
+                    vErrors.length = _errs90;
                   } else {
                     vErrors = null;
                   }
@@ -6155,51 +6220,12 @@ function validate39(
               }
             }
           } else {
-            const err67 = {
+            const err69 = {
               instancePath: instancePath + '/trajectory/tools',
               schemaPath: '#/properties/trajectory/properties/tools/type',
               keyword: 'type',
               params: { type: 'array' },
               message: 'must be array',
-            };
-            if (vErrors === null) {
-              vErrors = [err67];
-            } else {
-              vErrors.push(err67);
-            }
-            errors++;
-          }
-        }
-        let data39 = data34.match;
-        if (!(
-          data39 === 'ordered' ||
-          data39 === 'exact' ||
-          data39 === 'unordered' ||
-          data39 === 'only'
-        )) {
-          const err68 = {
-            instancePath: instancePath + '/trajectory/match',
-            schemaPath: '#/properties/trajectory/properties/match/enum',
-            keyword: 'enum',
-            params: { allowedValues: schema59.properties.trajectory.properties.match.enum },
-            message: 'must be equal to one of the allowed values',
-          };
-          if (vErrors === null) {
-            vErrors = [err68];
-          } else {
-            vErrors.push(err68);
-          }
-          errors++;
-        }
-        if (data34.maxCalls !== undefined && func0.call(data34, 'maxCalls')) {
-          let data40 = data34.maxCalls;
-          if (!(typeof data40 == 'number' && !(data40 % 1) && !isNaN(data40) && isFinite(data40))) {
-            const err69 = {
-              instancePath: instancePath + '/trajectory/maxCalls',
-              schemaPath: '#/properties/trajectory/properties/maxCalls/type',
-              keyword: 'type',
-              params: { type: 'integer' },
-              message: 'must be integer',
             };
             if (vErrors === null) {
               vErrors = [err69];
@@ -6208,30 +6234,34 @@ function validate39(
             }
             errors++;
           }
-          if (typeof data40 == 'number' && isFinite(data40)) {
-            if (data40 < 0 || isNaN(data40)) {
-              const err70 = {
-                instancePath: instancePath + '/trajectory/maxCalls',
-                schemaPath: '#/properties/trajectory/properties/maxCalls/minimum',
-                keyword: 'minimum',
-                params: { comparison: '>=', limit: 0 },
-                message: 'must be >= 0',
-              };
-              if (vErrors === null) {
-                vErrors = [err70];
-              } else {
-                vErrors.push(err70);
-              }
-              errors++;
-            }
-          }
         }
-        if (data34.maxRepeats !== undefined && func0.call(data34, 'maxRepeats')) {
-          let data41 = data34.maxRepeats;
+        let data40 = data35.match;
+        if (!(
+          data40 === 'ordered' ||
+          data40 === 'exact' ||
+          data40 === 'unordered' ||
+          data40 === 'only'
+        )) {
+          const err70 = {
+            instancePath: instancePath + '/trajectory/match',
+            schemaPath: '#/properties/trajectory/properties/match/enum',
+            keyword: 'enum',
+            params: { allowedValues: schema59.properties.trajectory.properties.match.enum },
+            message: 'must be equal to one of the allowed values',
+          };
+          if (vErrors === null) {
+            vErrors = [err70];
+          } else {
+            vErrors.push(err70);
+          }
+          errors++;
+        }
+        if (data35.maxCalls !== undefined && func0.call(data35, 'maxCalls')) {
+          let data41 = data35.maxCalls;
           if (!(typeof data41 == 'number' && !(data41 % 1) && !isNaN(data41) && isFinite(data41))) {
             const err71 = {
-              instancePath: instancePath + '/trajectory/maxRepeats',
-              schemaPath: '#/properties/trajectory/properties/maxRepeats/type',
+              instancePath: instancePath + '/trajectory/maxCalls',
+              schemaPath: '#/properties/trajectory/properties/maxCalls/type',
               keyword: 'type',
               params: { type: 'integer' },
               message: 'must be integer',
@@ -6244,13 +6274,13 @@ function validate39(
             errors++;
           }
           if (typeof data41 == 'number' && isFinite(data41)) {
-            if (data41 < 1 || isNaN(data41)) {
+            if (data41 < 0 || isNaN(data41)) {
               const err72 = {
-                instancePath: instancePath + '/trajectory/maxRepeats',
-                schemaPath: '#/properties/trajectory/properties/maxRepeats/minimum',
+                instancePath: instancePath + '/trajectory/maxCalls',
+                schemaPath: '#/properties/trajectory/properties/maxCalls/minimum',
                 keyword: 'minimum',
-                params: { comparison: '>=', limit: 1 },
-                message: 'must be >= 1',
+                params: { comparison: '>=', limit: 0 },
+                message: 'must be >= 0',
               };
               if (vErrors === null) {
                 vErrors = [err72];
@@ -6261,8 +6291,43 @@ function validate39(
             }
           }
         }
+        if (data35.maxRepeats !== undefined && func0.call(data35, 'maxRepeats')) {
+          let data42 = data35.maxRepeats;
+          if (!(typeof data42 == 'number' && !(data42 % 1) && !isNaN(data42) && isFinite(data42))) {
+            const err73 = {
+              instancePath: instancePath + '/trajectory/maxRepeats',
+              schemaPath: '#/properties/trajectory/properties/maxRepeats/type',
+              keyword: 'type',
+              params: { type: 'integer' },
+              message: 'must be integer',
+            };
+            if (vErrors === null) {
+              vErrors = [err73];
+            } else {
+              vErrors.push(err73);
+            }
+            errors++;
+          }
+          if (typeof data42 == 'number' && isFinite(data42)) {
+            if (data42 < 1 || isNaN(data42)) {
+              const err74 = {
+                instancePath: instancePath + '/trajectory/maxRepeats',
+                schemaPath: '#/properties/trajectory/properties/maxRepeats/minimum',
+                keyword: 'minimum',
+                params: { comparison: '>=', limit: 1 },
+                message: 'must be >= 1',
+              };
+              if (vErrors === null) {
+                vErrors = [err74];
+              } else {
+                vErrors.push(err74);
+              }
+              errors++;
+            }
+          }
+        }
       } else {
-        const err73 = {
+        const err75 = {
           instancePath: instancePath + '/trajectory',
           schemaPath: '#/properties/trajectory/type',
           keyword: 'type',
@@ -6270,19 +6335,19 @@ function validate39(
           message: 'must be object',
         };
         if (vErrors === null) {
-          vErrors = [err73];
+          vErrors = [err75];
         } else {
-          vErrors.push(err73);
+          vErrors.push(err75);
         }
         errors++;
       }
     }
     if (data.baseline !== undefined && func0.call(data, 'baseline')) {
-      let data42 = data.baseline;
-      if (data42 && typeof data42 == 'object' && !Array.isArray(data42)) {
-        for (const key10 of Object.keys(data42)) {
+      let data43 = data.baseline;
+      if (data43 && typeof data43 == 'object' && !Array.isArray(data43)) {
+        for (const key10 of Object.keys(data43)) {
           if (!(key10 === 'drift')) {
-            const err74 = {
+            const err76 = {
               instancePath: instancePath + '/baseline',
               schemaPath: '#/properties/baseline/additionalProperties',
               keyword: 'additionalProperties',
@@ -6290,63 +6355,30 @@ function validate39(
               message: 'must NOT have additional properties',
             };
             if (vErrors === null) {
-              vErrors = [err74];
+              vErrors = [err76];
             } else {
-              vErrors.push(err74);
+              vErrors.push(err76);
             }
             errors++;
           }
         }
-        if (data42.drift !== undefined && func0.call(data42, 'drift')) {
-          let data43 = data42.drift;
-          if (data43 && typeof data43 == 'object' && !Array.isArray(data43)) {
-            if (data43.maxScore === undefined) {
-              data43.maxScore = 0.15;
+        if (data43.drift !== undefined && func0.call(data43, 'drift')) {
+          let data44 = data43.drift;
+          if (data44 && typeof data44 == 'object' && !Array.isArray(data44)) {
+            if (data44.maxScore === undefined) {
+              data44.maxScore = 0.15;
             }
-            if (data43.method === undefined) {
-              data43.method = 'judge';
+            if (data44.method === undefined) {
+              data44.method = 'judge';
             }
-            for (const key11 of Object.keys(data43)) {
+            for (const key11 of Object.keys(data44)) {
               if (!(key11 === 'maxScore' || key11 === 'method' || key11 === 'fields')) {
-                const err75 = {
+                const err77 = {
                   instancePath: instancePath + '/baseline/drift',
                   schemaPath: '#/properties/baseline/properties/drift/additionalProperties',
                   keyword: 'additionalProperties',
                   params: { additionalProperty: key11 },
                   message: 'must NOT have additional properties',
-                };
-                if (vErrors === null) {
-                  vErrors = [err75];
-                } else {
-                  vErrors.push(err75);
-                }
-                errors++;
-              }
-            }
-            let data44 = data43.maxScore;
-            if (typeof data44 == 'number' && isFinite(data44)) {
-              if (data44 > 1 || isNaN(data44)) {
-                const err76 = {
-                  instancePath: instancePath + '/baseline/drift/maxScore',
-                  schemaPath: '#/definitions/score/maximum',
-                  keyword: 'maximum',
-                  params: { comparison: '<=', limit: 1 },
-                  message: 'must be <= 1',
-                };
-                if (vErrors === null) {
-                  vErrors = [err76];
-                } else {
-                  vErrors.push(err76);
-                }
-                errors++;
-              }
-              if (data44 < 0 || isNaN(data44)) {
-                const err77 = {
-                  instancePath: instancePath + '/baseline/drift/maxScore',
-                  schemaPath: '#/definitions/score/minimum',
-                  keyword: 'minimum',
-                  params: { comparison: '>=', limit: 0 },
-                  message: 'must be >= 0',
                 };
                 if (vErrors === null) {
                   vErrors = [err77];
@@ -6355,8 +6387,41 @@ function validate39(
                 }
                 errors++;
               }
+            }
+            let data45 = data44.maxScore;
+            if (typeof data45 == 'number' && isFinite(data45)) {
+              if (data45 > 1 || isNaN(data45)) {
+                const err78 = {
+                  instancePath: instancePath + '/baseline/drift/maxScore',
+                  schemaPath: '#/definitions/score/maximum',
+                  keyword: 'maximum',
+                  params: { comparison: '<=', limit: 1 },
+                  message: 'must be <= 1',
+                };
+                if (vErrors === null) {
+                  vErrors = [err78];
+                } else {
+                  vErrors.push(err78);
+                }
+                errors++;
+              }
+              if (data45 < 0 || isNaN(data45)) {
+                const err79 = {
+                  instancePath: instancePath + '/baseline/drift/maxScore',
+                  schemaPath: '#/definitions/score/minimum',
+                  keyword: 'minimum',
+                  params: { comparison: '>=', limit: 0 },
+                  message: 'must be >= 0',
+                };
+                if (vErrors === null) {
+                  vErrors = [err79];
+                } else {
+                  vErrors.push(err79);
+                }
+                errors++;
+              }
             } else {
-              const err78 = {
+              const err80 = {
                 instancePath: instancePath + '/baseline/drift/maxScore',
                 schemaPath: '#/definitions/score/type',
                 keyword: 'type',
@@ -6364,15 +6429,15 @@ function validate39(
                 message: 'must be number',
               };
               if (vErrors === null) {
-                vErrors = [err78];
+                vErrors = [err80];
               } else {
-                vErrors.push(err78);
+                vErrors.push(err80);
               }
               errors++;
             }
-            let data45 = data43.method;
-            if (!(data45 === 'judge' || data45 === 'embedding' || data45 === 'field-diff')) {
-              const err79 = {
+            let data46 = data44.method;
+            if (!(data46 === 'judge' || data46 === 'embedding' || data46 === 'field-diff')) {
+              const err81 = {
                 instancePath: instancePath + '/baseline/drift/method',
                 schemaPath: '#/properties/baseline/properties/drift/properties/method/enum',
                 keyword: 'enum',
@@ -6383,19 +6448,19 @@ function validate39(
                 message: 'must be equal to one of the allowed values',
               };
               if (vErrors === null) {
-                vErrors = [err79];
+                vErrors = [err81];
               } else {
-                vErrors.push(err79);
+                vErrors.push(err81);
               }
               errors++;
             }
-            if (data43.fields !== undefined && func0.call(data43, 'fields')) {
-              let data46 = data43.fields;
-              if (Array.isArray(data46)) {
-                const len5 = data46.length;
+            if (data44.fields !== undefined && func0.call(data44, 'fields')) {
+              let data47 = data44.fields;
+              if (Array.isArray(data47)) {
+                const len5 = data47.length;
                 for (let i5 = 0; i5 < len5; i5++) {
-                  if (typeof data46[i5] !== 'string') {
-                    const err80 = {
+                  if (typeof data47[i5] !== 'string') {
+                    const err82 = {
                       instancePath: instancePath + '/baseline/drift/fields/' + i5,
                       schemaPath: '#/definitions/stringList/items/type',
                       keyword: 'type',
@@ -6403,15 +6468,15 @@ function validate39(
                       message: 'must be string',
                     };
                     if (vErrors === null) {
-                      vErrors = [err80];
+                      vErrors = [err82];
                     } else {
-                      vErrors.push(err80);
+                      vErrors.push(err82);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err81 = {
+                const err83 = {
                   instancePath: instancePath + '/baseline/drift/fields',
                   schemaPath: '#/definitions/stringList/type',
                   keyword: 'type',
@@ -6419,15 +6484,15 @@ function validate39(
                   message: 'must be array',
                 };
                 if (vErrors === null) {
-                  vErrors = [err81];
+                  vErrors = [err83];
                 } else {
-                  vErrors.push(err81);
+                  vErrors.push(err83);
                 }
                 errors++;
               }
             }
           } else {
-            const err82 = {
+            const err84 = {
               instancePath: instancePath + '/baseline/drift',
               schemaPath: '#/properties/baseline/properties/drift/type',
               keyword: 'type',
@@ -6435,15 +6500,15 @@ function validate39(
               message: 'must be object',
             };
             if (vErrors === null) {
-              vErrors = [err82];
+              vErrors = [err84];
             } else {
-              vErrors.push(err82);
+              vErrors.push(err84);
             }
             errors++;
           }
         }
       } else {
-        const err83 = {
+        const err85 = {
           instancePath: instancePath + '/baseline',
           schemaPath: '#/properties/baseline/type',
           keyword: 'type',
@@ -6451,18 +6516,18 @@ function validate39(
           message: 'must be object',
         };
         if (vErrors === null) {
-          vErrors = [err83];
+          vErrors = [err85];
         } else {
-          vErrors.push(err83);
+          vErrors.push(err85);
         }
         errors++;
       }
     }
     if (data.latency !== undefined && func0.call(data, 'latency')) {
-      let data48 = data.latency;
-      if (data48 && typeof data48 == 'object' && !Array.isArray(data48)) {
-        if (data48.maxMs === undefined || !func0.call(data48, 'maxMs')) {
-          const err84 = {
+      let data49 = data.latency;
+      if (data49 && typeof data49 == 'object' && !Array.isArray(data49)) {
+        if (data49.maxMs === undefined || !func0.call(data49, 'maxMs')) {
+          const err86 = {
             instancePath: instancePath + '/latency',
             schemaPath: '#/properties/latency/required',
             keyword: 'required',
@@ -6470,54 +6535,20 @@ function validate39(
             message: "must have required property '" + 'maxMs' + "'",
           };
           if (vErrors === null) {
-            vErrors = [err84];
+            vErrors = [err86];
           } else {
-            vErrors.push(err84);
+            vErrors.push(err86);
           }
           errors++;
         }
-        for (const key12 of Object.keys(data48)) {
+        for (const key12 of Object.keys(data49)) {
           if (!(key12 === 'maxMs')) {
-            const err85 = {
+            const err87 = {
               instancePath: instancePath + '/latency',
               schemaPath: '#/properties/latency/additionalProperties',
               keyword: 'additionalProperties',
               params: { additionalProperty: key12 },
               message: 'must NOT have additional properties',
-            };
-            if (vErrors === null) {
-              vErrors = [err85];
-            } else {
-              vErrors.push(err85);
-            }
-            errors++;
-          }
-        }
-        if (data48.maxMs !== undefined && func0.call(data48, 'maxMs')) {
-          let data49 = data48.maxMs;
-          if (typeof data49 == 'number' && isFinite(data49)) {
-            if (data49 <= 0 || isNaN(data49)) {
-              const err86 = {
-                instancePath: instancePath + '/latency/maxMs',
-                schemaPath: '#/properties/latency/properties/maxMs/exclusiveMinimum',
-                keyword: 'exclusiveMinimum',
-                params: { comparison: '>', limit: 0 },
-                message: 'must be > 0',
-              };
-              if (vErrors === null) {
-                vErrors = [err86];
-              } else {
-                vErrors.push(err86);
-              }
-              errors++;
-            }
-          } else {
-            const err87 = {
-              instancePath: instancePath + '/latency/maxMs',
-              schemaPath: '#/properties/latency/properties/maxMs/type',
-              keyword: 'type',
-              params: { type: 'number' },
-              message: 'must be number',
             };
             if (vErrors === null) {
               vErrors = [err87];
@@ -6527,8 +6558,42 @@ function validate39(
             errors++;
           }
         }
+        if (data49.maxMs !== undefined && func0.call(data49, 'maxMs')) {
+          let data50 = data49.maxMs;
+          if (typeof data50 == 'number' && isFinite(data50)) {
+            if (data50 <= 0 || isNaN(data50)) {
+              const err88 = {
+                instancePath: instancePath + '/latency/maxMs',
+                schemaPath: '#/properties/latency/properties/maxMs/exclusiveMinimum',
+                keyword: 'exclusiveMinimum',
+                params: { comparison: '>', limit: 0 },
+                message: 'must be > 0',
+              };
+              if (vErrors === null) {
+                vErrors = [err88];
+              } else {
+                vErrors.push(err88);
+              }
+              errors++;
+            }
+          } else {
+            const err89 = {
+              instancePath: instancePath + '/latency/maxMs',
+              schemaPath: '#/properties/latency/properties/maxMs/type',
+              keyword: 'type',
+              params: { type: 'number' },
+              message: 'must be number',
+            };
+            if (vErrors === null) {
+              vErrors = [err89];
+            } else {
+              vErrors.push(err89);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err88 = {
+        const err90 = {
           instancePath: instancePath + '/latency',
           schemaPath: '#/properties/latency/type',
           keyword: 'type',
@@ -6536,18 +6601,18 @@ function validate39(
           message: 'must be object',
         };
         if (vErrors === null) {
-          vErrors = [err88];
+          vErrors = [err90];
         } else {
-          vErrors.push(err88);
+          vErrors.push(err90);
         }
         errors++;
       }
     }
     if (data.cost !== undefined && func0.call(data, 'cost')) {
-      let data50 = data.cost;
-      if (data50 && typeof data50 == 'object' && !Array.isArray(data50)) {
-        if (data50.maxUsd === undefined || !func0.call(data50, 'maxUsd')) {
-          const err89 = {
+      let data51 = data.cost;
+      if (data51 && typeof data51 == 'object' && !Array.isArray(data51)) {
+        if (data51.maxUsd === undefined || !func0.call(data51, 'maxUsd')) {
+          const err91 = {
             instancePath: instancePath + '/cost',
             schemaPath: '#/properties/cost/required',
             keyword: 'required',
@@ -6555,54 +6620,20 @@ function validate39(
             message: "must have required property '" + 'maxUsd' + "'",
           };
           if (vErrors === null) {
-            vErrors = [err89];
+            vErrors = [err91];
           } else {
-            vErrors.push(err89);
+            vErrors.push(err91);
           }
           errors++;
         }
-        for (const key13 of Object.keys(data50)) {
+        for (const key13 of Object.keys(data51)) {
           if (!(key13 === 'maxUsd')) {
-            const err90 = {
+            const err92 = {
               instancePath: instancePath + '/cost',
               schemaPath: '#/properties/cost/additionalProperties',
               keyword: 'additionalProperties',
               params: { additionalProperty: key13 },
               message: 'must NOT have additional properties',
-            };
-            if (vErrors === null) {
-              vErrors = [err90];
-            } else {
-              vErrors.push(err90);
-            }
-            errors++;
-          }
-        }
-        if (data50.maxUsd !== undefined && func0.call(data50, 'maxUsd')) {
-          let data51 = data50.maxUsd;
-          if (typeof data51 == 'number' && isFinite(data51)) {
-            if (data51 <= 0 || isNaN(data51)) {
-              const err91 = {
-                instancePath: instancePath + '/cost/maxUsd',
-                schemaPath: '#/properties/cost/properties/maxUsd/exclusiveMinimum',
-                keyword: 'exclusiveMinimum',
-                params: { comparison: '>', limit: 0 },
-                message: 'must be > 0',
-              };
-              if (vErrors === null) {
-                vErrors = [err91];
-              } else {
-                vErrors.push(err91);
-              }
-              errors++;
-            }
-          } else {
-            const err92 = {
-              instancePath: instancePath + '/cost/maxUsd',
-              schemaPath: '#/properties/cost/properties/maxUsd/type',
-              keyword: 'type',
-              params: { type: 'number' },
-              message: 'must be number',
             };
             if (vErrors === null) {
               vErrors = [err92];
@@ -6612,8 +6643,42 @@ function validate39(
             errors++;
           }
         }
+        if (data51.maxUsd !== undefined && func0.call(data51, 'maxUsd')) {
+          let data52 = data51.maxUsd;
+          if (typeof data52 == 'number' && isFinite(data52)) {
+            if (data52 <= 0 || isNaN(data52)) {
+              const err93 = {
+                instancePath: instancePath + '/cost/maxUsd',
+                schemaPath: '#/properties/cost/properties/maxUsd/exclusiveMinimum',
+                keyword: 'exclusiveMinimum',
+                params: { comparison: '>', limit: 0 },
+                message: 'must be > 0',
+              };
+              if (vErrors === null) {
+                vErrors = [err93];
+              } else {
+                vErrors.push(err93);
+              }
+              errors++;
+            }
+          } else {
+            const err94 = {
+              instancePath: instancePath + '/cost/maxUsd',
+              schemaPath: '#/properties/cost/properties/maxUsd/type',
+              keyword: 'type',
+              params: { type: 'number' },
+              message: 'must be number',
+            };
+            if (vErrors === null) {
+              vErrors = [err94];
+            } else {
+              vErrors.push(err94);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err93 = {
+        const err95 = {
           instancePath: instancePath + '/cost',
           schemaPath: '#/properties/cost/type',
           keyword: 'type',
@@ -6621,15 +6686,15 @@ function validate39(
           message: 'must be object',
         };
         if (vErrors === null) {
-          vErrors = [err93];
+          vErrors = [err95];
         } else {
-          vErrors.push(err93);
+          vErrors.push(err95);
         }
         errors++;
       }
     }
   } else {
-    const err94 = {
+    const err96 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -6637,9 +6702,9 @@ function validate39(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err94];
+      vErrors = [err96];
     } else {
-      vErrors.push(err94);
+      vErrors.push(err96);
     }
     errors++;
   }
@@ -6767,12 +6832,12 @@ function validate38(
   validate38.errors = vErrors;
   return errors === 0;
 }
-const schema75 = {
+const schema76 = {
   description: "Scored assertions in promptfoo's language.",
   type: 'array',
   items: { $ref: '#/definitions/scoredAssert' },
 };
-const schema76 = {
+const schema77 = {
   title: 'ScoredAssert',
   type: 'object',
   additionalProperties: false,
@@ -6808,9 +6873,14 @@ const schema76 = {
       type: 'object',
       description: 'For `javascript`: values that its code reads as `context.config`.',
     },
+    labels: {
+      $ref: '#/definitions/nonEmptyString',
+      description:
+        'For `llm-rubric`: file of answers that people have judged, as in `expect.judge`.',
+    },
   },
 };
-const schema77 = {
+const schema78 = {
   enum: [
     'contains',
     'icontains',
@@ -6881,7 +6951,8 @@ function validate49(
         key0 === 'weight' ||
         key0 === 'metric' ||
         key0 === 'timeoutMs' ||
-        key0 === 'config'
+        key0 === 'config' ||
+        key0 === 'labels'
       )) {
         const err1 = {
           instancePath,
@@ -6940,7 +7011,7 @@ function validate49(
           instancePath: instancePath + '/type',
           schemaPath: '#/definitions/scoredAssertType/enum',
           keyword: 'enum',
-          params: { allowedValues: schema77.enum },
+          params: { allowedValues: schema78.enum },
           message: 'must be equal to one of the allowed values',
         };
         if (vErrors === null) {
@@ -7119,8 +7190,42 @@ function validate49(
         errors++;
       }
     }
+    if (data.labels !== undefined && func0.call(data, 'labels')) {
+      let data6 = data.labels;
+      if (typeof data6 === 'string') {
+        if (func55(data6) < 1) {
+          const err13 = {
+            instancePath: instancePath + '/labels',
+            schemaPath: '#/definitions/nonEmptyString/minLength',
+            keyword: 'minLength',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 characters',
+          };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+      } else {
+        const err14 = {
+          instancePath: instancePath + '/labels',
+          schemaPath: '#/definitions/nonEmptyString/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
+        };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err13 = {
+    const err15 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -7128,9 +7233,9 @@ function validate49(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err13];
+      vErrors = [err15];
     } else {
-      vErrors.push(err13);
+      vErrors.push(err15);
     }
     errors++;
   }
@@ -8508,7 +8613,7 @@ function validate35(
   validate35.errors = vErrors;
   return errors === 0;
 }
-const schema81 = {
+const schema83 = {
   title: 'Gates',
   description: 'What the suite as a whole must meet.',
   type: 'object',
@@ -8517,12 +8622,12 @@ const schema81 = {
     passRateMin: {
       $ref: '#/definitions/score',
       default: 0.95,
-      description: 'Lowest share of passed results.',
+      description: 'Lowest share of passed results. Unit: share, 0 to 1 (0.95 is 95 %).',
     },
     runPassRateMin: {
       $ref: '#/definitions/score',
       description:
-        'Lowest share of passed runs (0 to 1), over all results: red only where it is certain that the true share is lower, so that more repeats make it surer, not stricter. At temperature 0 or with a seed all runs of a result are one answer.',
+        'Lowest share of passed runs, over all results: red only where it is certain that the true share is lower, so that more repeats make it surer, not stricter. At temperature 0 or with a seed all runs of a result are one answer. Unit: share, 0 to 1 (0.95 is 95 %).',
     },
     reliabilityMin: {
       title: 'ReliabilityMin',
@@ -8538,46 +8643,63 @@ const schema81 = {
           maximum: 1000,
           description: 'Runs in a row, at most the `repeat` of every test.',
         },
-        rate: { $ref: '#/definitions/score', description: 'Lowest share, 0 to 1.' },
+        rate: {
+          $ref: '#/definitions/score',
+          description: 'Lowest share of results. Unit: share, 0 to 1 (0.95 is 95 %).',
+        },
       },
     },
     schemaFailuresMax: {
       type: 'integer',
       minimum: 0,
       default: 0,
-      description: 'Most schema failures (`SCHEMA_*`).',
+      description: 'Most schema failures (`SCHEMA_*`). Unit: whole number.',
     },
     piiFailuresMax: {
       type: 'integer',
       minimum: 0,
       default: 0,
-      description: 'Most results with `PII_DETECTED`.',
+      description: 'Most results with `PII_DETECTED`. Unit: whole number.',
     },
     keywordFailuresMax: {
       type: 'integer',
       minimum: 0,
       default: 0,
-      description: 'Most results with a `KEYWORD_*` code.',
+      description: 'Most results with a `KEYWORD_*` code. Unit: whole number.',
     },
-    judgeAvgMin: { $ref: '#/definitions/score', description: 'Lowest mean of all judge scores.' },
-    driftScoreMax: { $ref: '#/definitions/score', description: 'Largest drift of any result.' },
+    judgeAvgMin: {
+      $ref: '#/definitions/score',
+      description: 'Lowest mean of all judge scores. Unit: score, 0 to 1.',
+    },
+    judgeTrustMin: {
+      $ref: '#/definitions/score',
+      description:
+        'Share of good answers that each judge with labels must pass, and of bad ones that it must stop (0 to 1). It fails only where the labels show for certain that the judge does not.',
+    },
+    driftScoreMax: {
+      $ref: '#/definitions/score',
+      description: 'Largest drift of any result. Unit: score, 0 to 1.',
+    },
     costMaxUsd: {
       type: 'number',
       exclusiveMinimum: 0,
-      description: 'Most USD for the whole suite; the run stops before it is exceeded.',
+      description:
+        'Highest cost of the whole suite; the run stops before it is exceeded. Unit: USD.',
     },
     latencyMaxMs: {
       type: 'number',
       exclusiveMinimum: 0,
-      description: "Highest mean of the results' latencies, in ms.",
+      description: "Highest mean of the results' latencies. Unit: milliseconds.",
     },
     deterministicPassRate: {
       $ref: '#/definitions/score',
-      description: 'Lowest share of passed deterministic assertion results.',
+      description:
+        'Lowest share of passed deterministic assertion results. Unit: share, 0 to 1 (0.95 is 95 %).',
     },
     probabilisticPassRate: {
       $ref: '#/definitions/score',
-      description: 'Lowest share of passed judge and drift results.',
+      description:
+        'Lowest share of passed judge and drift results. Unit: share, 0 to 1 (0.95 is 95 %).',
     },
     notWorse: {
       type: 'boolean',
@@ -8589,41 +8711,43 @@ const schema81 = {
       minimum: 2,
       maximum: 20,
       description:
-        'The drop of the share of passed runs that "not worse" rules out, in percentage points. Default: 10. It is no gate by itself.',
+        'The drop of the share of passed runs that "not worse" rules out. Default: 10. It is no gate by itself. Unit: percentage points (5 is a drop from 95 % to 90 %).',
     },
     regressionsMax: {
       type: 'integer',
       minimum: 0,
-      description: 'Most results that are worse than on the base branch for certain.',
+      description:
+        'Most results that are worse than on the base branch for certain. Unit: whole number.',
     },
     newFailuresMax: {
       type: 'integer',
       minimum: 0,
       description:
-        'Most results that passed in every answer on the base branch (two or more) and in none here. A plain count, without statistics.',
+        'Most results that passed in every answer on the base branch (two or more) and in none here. A plain count, without statistics. Unit: whole number.',
     },
     passRateDropMax: {
       type: 'number',
       minimum: 0,
       maximum: 100,
       description:
-        'Largest drop of the share of passed runs below the base branch, in percentage points; it fails only where the run is worse by more than chance explains, too.',
+        'Largest drop of the share of passed runs below the base branch; it fails only where the run is worse by more than chance explains, too. Unit: percentage points (5 is a drop from 95 % to 90 %).',
     },
     judgeDropMax: {
       $ref: '#/definitions/score',
       description:
-        'Largest drop of the mean judge score (0 to 1) below the base branch; it fails only where chance does not explain the drop, too.',
+        'Largest drop of the mean judge score below the base branch; it fails only where chance does not explain the drop, too. Unit: difference of scores, 0 to 1.',
     },
     latencyIncreaseMax: {
       type: 'number',
       minimum: 1,
-      description: "Highest mean latency as a multiple of the base branch's: 1.2 is a fifth more.",
+      description:
+        "Highest mean latency as a multiple of the base branch's. Unit: ratio (1.2 is a fifth more).",
     },
     costIncreaseMax: {
       type: 'number',
       minimum: 1,
       description:
-        "Highest mean cost of a run as a multiple of the base branch's: 1.2 is a fifth more.",
+        "Highest mean cost of a run as a multiple of the base branch's. Unit: ratio (1.2 is a fifth more).",
     },
   },
 };
@@ -8647,7 +8771,7 @@ function validate53(
       data.keywordFailuresMax = 0;
     }
     for (const key0 of Object.keys(data)) {
-      if (!func0.call(schema81.properties, key0)) {
+      if (!func0.call(schema83.properties, key0)) {
         const err0 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -9072,12 +9196,12 @@ function validate53(
         errors++;
       }
     }
-    if (data.driftScoreMax !== undefined && func0.call(data, 'driftScoreMax')) {
-      let data9 = data.driftScoreMax;
+    if (data.judgeTrustMin !== undefined && func0.call(data, 'judgeTrustMin')) {
+      let data9 = data.judgeTrustMin;
       if (typeof data9 == 'number' && isFinite(data9)) {
         if (data9 > 1 || isNaN(data9)) {
           const err26 = {
-            instancePath: instancePath + '/driftScoreMax',
+            instancePath: instancePath + '/judgeTrustMin',
             schemaPath: '#/definitions/score/maximum',
             keyword: 'maximum',
             params: { comparison: '<=', limit: 1 },
@@ -9092,7 +9216,7 @@ function validate53(
         }
         if (data9 < 0 || isNaN(data9)) {
           const err27 = {
-            instancePath: instancePath + '/driftScoreMax',
+            instancePath: instancePath + '/judgeTrustMin',
             schemaPath: '#/definitions/score/minimum',
             keyword: 'minimum',
             params: { comparison: '>=', limit: 0 },
@@ -9107,7 +9231,7 @@ function validate53(
         }
       } else {
         const err28 = {
-          instancePath: instancePath + '/driftScoreMax',
+          instancePath: instancePath + '/judgeTrustMin',
           schemaPath: '#/definitions/score/type',
           keyword: 'type',
           params: { type: 'number' },
@@ -9121,16 +9245,16 @@ function validate53(
         errors++;
       }
     }
-    if (data.costMaxUsd !== undefined && func0.call(data, 'costMaxUsd')) {
-      let data10 = data.costMaxUsd;
+    if (data.driftScoreMax !== undefined && func0.call(data, 'driftScoreMax')) {
+      let data10 = data.driftScoreMax;
       if (typeof data10 == 'number' && isFinite(data10)) {
-        if (data10 <= 0 || isNaN(data10)) {
+        if (data10 > 1 || isNaN(data10)) {
           const err29 = {
-            instancePath: instancePath + '/costMaxUsd',
-            schemaPath: '#/properties/costMaxUsd/exclusiveMinimum',
-            keyword: 'exclusiveMinimum',
-            params: { comparison: '>', limit: 0 },
-            message: 'must be > 0',
+            instancePath: instancePath + '/driftScoreMax',
+            schemaPath: '#/definitions/score/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 1 },
+            message: 'must be <= 1',
           };
           if (vErrors === null) {
             vErrors = [err29];
@@ -9139,8 +9263,57 @@ function validate53(
           }
           errors++;
         }
+        if (data10 < 0 || isNaN(data10)) {
+          const err30 = {
+            instancePath: instancePath + '/driftScoreMax',
+            schemaPath: '#/definitions/score/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 0 },
+            message: 'must be >= 0',
+          };
+          if (vErrors === null) {
+            vErrors = [err30];
+          } else {
+            vErrors.push(err30);
+          }
+          errors++;
+        }
       } else {
-        const err30 = {
+        const err31 = {
+          instancePath: instancePath + '/driftScoreMax',
+          schemaPath: '#/definitions/score/type',
+          keyword: 'type',
+          params: { type: 'number' },
+          message: 'must be number',
+        };
+        if (vErrors === null) {
+          vErrors = [err31];
+        } else {
+          vErrors.push(err31);
+        }
+        errors++;
+      }
+    }
+    if (data.costMaxUsd !== undefined && func0.call(data, 'costMaxUsd')) {
+      let data11 = data.costMaxUsd;
+      if (typeof data11 == 'number' && isFinite(data11)) {
+        if (data11 <= 0 || isNaN(data11)) {
+          const err32 = {
+            instancePath: instancePath + '/costMaxUsd',
+            schemaPath: '#/properties/costMaxUsd/exclusiveMinimum',
+            keyword: 'exclusiveMinimum',
+            params: { comparison: '>', limit: 0 },
+            message: 'must be > 0',
+          };
+          if (vErrors === null) {
+            vErrors = [err32];
+          } else {
+            vErrors.push(err32);
+          }
+          errors++;
+        }
+      } else {
+        const err33 = {
           instancePath: instancePath + '/costMaxUsd',
           schemaPath: '#/properties/costMaxUsd/type',
           keyword: 'type',
@@ -9148,72 +9321,23 @@ function validate53(
           message: 'must be number',
         };
         if (vErrors === null) {
-          vErrors = [err30];
+          vErrors = [err33];
         } else {
-          vErrors.push(err30);
+          vErrors.push(err33);
         }
         errors++;
       }
     }
     if (data.latencyMaxMs !== undefined && func0.call(data, 'latencyMaxMs')) {
-      let data11 = data.latencyMaxMs;
-      if (typeof data11 == 'number' && isFinite(data11)) {
-        if (data11 <= 0 || isNaN(data11)) {
-          const err31 = {
+      let data12 = data.latencyMaxMs;
+      if (typeof data12 == 'number' && isFinite(data12)) {
+        if (data12 <= 0 || isNaN(data12)) {
+          const err34 = {
             instancePath: instancePath + '/latencyMaxMs',
             schemaPath: '#/properties/latencyMaxMs/exclusiveMinimum',
             keyword: 'exclusiveMinimum',
             params: { comparison: '>', limit: 0 },
             message: 'must be > 0',
-          };
-          if (vErrors === null) {
-            vErrors = [err31];
-          } else {
-            vErrors.push(err31);
-          }
-          errors++;
-        }
-      } else {
-        const err32 = {
-          instancePath: instancePath + '/latencyMaxMs',
-          schemaPath: '#/properties/latencyMaxMs/type',
-          keyword: 'type',
-          params: { type: 'number' },
-          message: 'must be number',
-        };
-        if (vErrors === null) {
-          vErrors = [err32];
-        } else {
-          vErrors.push(err32);
-        }
-        errors++;
-      }
-    }
-    if (data.deterministicPassRate !== undefined && func0.call(data, 'deterministicPassRate')) {
-      let data12 = data.deterministicPassRate;
-      if (typeof data12 == 'number' && isFinite(data12)) {
-        if (data12 > 1 || isNaN(data12)) {
-          const err33 = {
-            instancePath: instancePath + '/deterministicPassRate',
-            schemaPath: '#/definitions/score/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 1 },
-            message: 'must be <= 1',
-          };
-          if (vErrors === null) {
-            vErrors = [err33];
-          } else {
-            vErrors.push(err33);
-          }
-          errors++;
-        }
-        if (data12 < 0 || isNaN(data12)) {
-          const err34 = {
-            instancePath: instancePath + '/deterministicPassRate',
-            schemaPath: '#/definitions/score/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 0 },
-            message: 'must be >= 0',
           };
           if (vErrors === null) {
             vErrors = [err34];
@@ -9224,8 +9348,8 @@ function validate53(
         }
       } else {
         const err35 = {
-          instancePath: instancePath + '/deterministicPassRate',
-          schemaPath: '#/definitions/score/type',
+          instancePath: instancePath + '/latencyMaxMs',
+          schemaPath: '#/properties/latencyMaxMs/type',
           keyword: 'type',
           params: { type: 'number' },
           message: 'must be number',
@@ -9238,12 +9362,12 @@ function validate53(
         errors++;
       }
     }
-    if (data.probabilisticPassRate !== undefined && func0.call(data, 'probabilisticPassRate')) {
-      let data13 = data.probabilisticPassRate;
+    if (data.deterministicPassRate !== undefined && func0.call(data, 'deterministicPassRate')) {
+      let data13 = data.deterministicPassRate;
       if (typeof data13 == 'number' && isFinite(data13)) {
         if (data13 > 1 || isNaN(data13)) {
           const err36 = {
-            instancePath: instancePath + '/probabilisticPassRate',
+            instancePath: instancePath + '/deterministicPassRate',
             schemaPath: '#/definitions/score/maximum',
             keyword: 'maximum',
             params: { comparison: '<=', limit: 1 },
@@ -9258,7 +9382,7 @@ function validate53(
         }
         if (data13 < 0 || isNaN(data13)) {
           const err37 = {
-            instancePath: instancePath + '/probabilisticPassRate',
+            instancePath: instancePath + '/deterministicPassRate',
             schemaPath: '#/definitions/score/minimum',
             keyword: 'minimum',
             params: { comparison: '>=', limit: 0 },
@@ -9273,7 +9397,7 @@ function validate53(
         }
       } else {
         const err38 = {
-          instancePath: instancePath + '/probabilisticPassRate',
+          instancePath: instancePath + '/deterministicPassRate',
           schemaPath: '#/definitions/score/type',
           keyword: 'type',
           params: { type: 'number' },
@@ -9287,33 +9411,31 @@ function validate53(
         errors++;
       }
     }
-    if (data.notWorse !== undefined && func0.call(data, 'notWorse')) {
-      if (typeof data.notWorse !== 'boolean') {
-        const err39 = {
-          instancePath: instancePath + '/notWorse',
-          schemaPath: '#/properties/notWorse/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-          message: 'must be boolean',
-        };
-        if (vErrors === null) {
-          vErrors = [err39];
-        } else {
-          vErrors.push(err39);
-        }
-        errors++;
-      }
-    }
-    if (data.notWorseMargin !== undefined && func0.call(data, 'notWorseMargin')) {
-      let data15 = data.notWorseMargin;
-      if (typeof data15 == 'number' && isFinite(data15)) {
-        if (data15 > 20 || isNaN(data15)) {
-          const err40 = {
-            instancePath: instancePath + '/notWorseMargin',
-            schemaPath: '#/properties/notWorseMargin/maximum',
+    if (data.probabilisticPassRate !== undefined && func0.call(data, 'probabilisticPassRate')) {
+      let data14 = data.probabilisticPassRate;
+      if (typeof data14 == 'number' && isFinite(data14)) {
+        if (data14 > 1 || isNaN(data14)) {
+          const err39 = {
+            instancePath: instancePath + '/probabilisticPassRate',
+            schemaPath: '#/definitions/score/maximum',
             keyword: 'maximum',
-            params: { comparison: '<=', limit: 20 },
-            message: 'must be <= 20',
+            params: { comparison: '<=', limit: 1 },
+            message: 'must be <= 1',
+          };
+          if (vErrors === null) {
+            vErrors = [err39];
+          } else {
+            vErrors.push(err39);
+          }
+          errors++;
+        }
+        if (data14 < 0 || isNaN(data14)) {
+          const err40 = {
+            instancePath: instancePath + '/probabilisticPassRate',
+            schemaPath: '#/definitions/score/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 0 },
+            message: 'must be >= 0',
           };
           if (vErrors === null) {
             vErrors = [err40];
@@ -9322,28 +9444,30 @@ function validate53(
           }
           errors++;
         }
-        if (data15 < 2 || isNaN(data15)) {
-          const err41 = {
-            instancePath: instancePath + '/notWorseMargin',
-            schemaPath: '#/properties/notWorseMargin/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 2 },
-            message: 'must be >= 2',
-          };
-          if (vErrors === null) {
-            vErrors = [err41];
-          } else {
-            vErrors.push(err41);
-          }
-          errors++;
-        }
       } else {
-        const err42 = {
-          instancePath: instancePath + '/notWorseMargin',
-          schemaPath: '#/properties/notWorseMargin/type',
+        const err41 = {
+          instancePath: instancePath + '/probabilisticPassRate',
+          schemaPath: '#/definitions/score/type',
           keyword: 'type',
           params: { type: 'number' },
           message: 'must be number',
+        };
+        if (vErrors === null) {
+          vErrors = [err41];
+        } else {
+          vErrors.push(err41);
+        }
+        errors++;
+      }
+    }
+    if (data.notWorse !== undefined && func0.call(data, 'notWorse')) {
+      if (typeof data.notWorse !== 'boolean') {
+        const err42 = {
+          instancePath: instancePath + '/notWorse',
+          schemaPath: '#/properties/notWorse/type',
+          keyword: 'type',
+          params: { type: 'boolean' },
+          message: 'must be boolean',
         };
         if (vErrors === null) {
           vErrors = [err42];
@@ -9353,31 +9477,31 @@ function validate53(
         errors++;
       }
     }
-    if (data.regressionsMax !== undefined && func0.call(data, 'regressionsMax')) {
-      let data16 = data.regressionsMax;
-      if (!(typeof data16 == 'number' && !(data16 % 1) && !isNaN(data16) && isFinite(data16))) {
-        const err43 = {
-          instancePath: instancePath + '/regressionsMax',
-          schemaPath: '#/properties/regressionsMax/type',
-          keyword: 'type',
-          params: { type: 'integer' },
-          message: 'must be integer',
-        };
-        if (vErrors === null) {
-          vErrors = [err43];
-        } else {
-          vErrors.push(err43);
-        }
-        errors++;
-      }
+    if (data.notWorseMargin !== undefined && func0.call(data, 'notWorseMargin')) {
+      let data16 = data.notWorseMargin;
       if (typeof data16 == 'number' && isFinite(data16)) {
-        if (data16 < 0 || isNaN(data16)) {
+        if (data16 > 20 || isNaN(data16)) {
+          const err43 = {
+            instancePath: instancePath + '/notWorseMargin',
+            schemaPath: '#/properties/notWorseMargin/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 20 },
+            message: 'must be <= 20',
+          };
+          if (vErrors === null) {
+            vErrors = [err43];
+          } else {
+            vErrors.push(err43);
+          }
+          errors++;
+        }
+        if (data16 < 2 || isNaN(data16)) {
           const err44 = {
-            instancePath: instancePath + '/regressionsMax',
-            schemaPath: '#/properties/regressionsMax/minimum',
+            instancePath: instancePath + '/notWorseMargin',
+            schemaPath: '#/properties/notWorseMargin/minimum',
             keyword: 'minimum',
-            params: { comparison: '>=', limit: 0 },
-            message: 'must be >= 0',
+            params: { comparison: '>=', limit: 2 },
+            message: 'must be >= 2',
           };
           if (vErrors === null) {
             vErrors = [err44];
@@ -9386,17 +9510,13 @@ function validate53(
           }
           errors++;
         }
-      }
-    }
-    if (data.newFailuresMax !== undefined && func0.call(data, 'newFailuresMax')) {
-      let data17 = data.newFailuresMax;
-      if (!(typeof data17 == 'number' && !(data17 % 1) && !isNaN(data17) && isFinite(data17))) {
+      } else {
         const err45 = {
-          instancePath: instancePath + '/newFailuresMax',
-          schemaPath: '#/properties/newFailuresMax/type',
+          instancePath: instancePath + '/notWorseMargin',
+          schemaPath: '#/properties/notWorseMargin/type',
           keyword: 'type',
-          params: { type: 'integer' },
-          message: 'must be integer',
+          params: { type: 'number' },
+          message: 'must be number',
         };
         if (vErrors === null) {
           vErrors = [err45];
@@ -9405,34 +9525,32 @@ function validate53(
         }
         errors++;
       }
+    }
+    if (data.regressionsMax !== undefined && func0.call(data, 'regressionsMax')) {
+      let data17 = data.regressionsMax;
+      if (!(typeof data17 == 'number' && !(data17 % 1) && !isNaN(data17) && isFinite(data17))) {
+        const err46 = {
+          instancePath: instancePath + '/regressionsMax',
+          schemaPath: '#/properties/regressionsMax/type',
+          keyword: 'type',
+          params: { type: 'integer' },
+          message: 'must be integer',
+        };
+        if (vErrors === null) {
+          vErrors = [err46];
+        } else {
+          vErrors.push(err46);
+        }
+        errors++;
+      }
       if (typeof data17 == 'number' && isFinite(data17)) {
         if (data17 < 0 || isNaN(data17)) {
-          const err46 = {
-            instancePath: instancePath + '/newFailuresMax',
-            schemaPath: '#/properties/newFailuresMax/minimum',
+          const err47 = {
+            instancePath: instancePath + '/regressionsMax',
+            schemaPath: '#/properties/regressionsMax/minimum',
             keyword: 'minimum',
             params: { comparison: '>=', limit: 0 },
             message: 'must be >= 0',
-          };
-          if (vErrors === null) {
-            vErrors = [err46];
-          } else {
-            vErrors.push(err46);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.passRateDropMax !== undefined && func0.call(data, 'passRateDropMax')) {
-      let data18 = data.passRateDropMax;
-      if (typeof data18 == 'number' && isFinite(data18)) {
-        if (data18 > 100 || isNaN(data18)) {
-          const err47 = {
-            instancePath: instancePath + '/passRateDropMax',
-            schemaPath: '#/properties/passRateDropMax/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 100 },
-            message: 'must be <= 100',
           };
           if (vErrors === null) {
             vErrors = [err47];
@@ -9441,47 +9559,53 @@ function validate53(
           }
           errors++;
         }
+      }
+    }
+    if (data.newFailuresMax !== undefined && func0.call(data, 'newFailuresMax')) {
+      let data18 = data.newFailuresMax;
+      if (!(typeof data18 == 'number' && !(data18 % 1) && !isNaN(data18) && isFinite(data18))) {
+        const err48 = {
+          instancePath: instancePath + '/newFailuresMax',
+          schemaPath: '#/properties/newFailuresMax/type',
+          keyword: 'type',
+          params: { type: 'integer' },
+          message: 'must be integer',
+        };
+        if (vErrors === null) {
+          vErrors = [err48];
+        } else {
+          vErrors.push(err48);
+        }
+        errors++;
+      }
+      if (typeof data18 == 'number' && isFinite(data18)) {
         if (data18 < 0 || isNaN(data18)) {
-          const err48 = {
-            instancePath: instancePath + '/passRateDropMax',
-            schemaPath: '#/properties/passRateDropMax/minimum',
+          const err49 = {
+            instancePath: instancePath + '/newFailuresMax',
+            schemaPath: '#/properties/newFailuresMax/minimum',
             keyword: 'minimum',
             params: { comparison: '>=', limit: 0 },
             message: 'must be >= 0',
           };
           if (vErrors === null) {
-            vErrors = [err48];
+            vErrors = [err49];
           } else {
-            vErrors.push(err48);
+            vErrors.push(err49);
           }
           errors++;
         }
-      } else {
-        const err49 = {
-          instancePath: instancePath + '/passRateDropMax',
-          schemaPath: '#/properties/passRateDropMax/type',
-          keyword: 'type',
-          params: { type: 'number' },
-          message: 'must be number',
-        };
-        if (vErrors === null) {
-          vErrors = [err49];
-        } else {
-          vErrors.push(err49);
-        }
-        errors++;
       }
     }
-    if (data.judgeDropMax !== undefined && func0.call(data, 'judgeDropMax')) {
-      let data19 = data.judgeDropMax;
+    if (data.passRateDropMax !== undefined && func0.call(data, 'passRateDropMax')) {
+      let data19 = data.passRateDropMax;
       if (typeof data19 == 'number' && isFinite(data19)) {
-        if (data19 > 1 || isNaN(data19)) {
+        if (data19 > 100 || isNaN(data19)) {
           const err50 = {
-            instancePath: instancePath + '/judgeDropMax',
-            schemaPath: '#/definitions/score/maximum',
+            instancePath: instancePath + '/passRateDropMax',
+            schemaPath: '#/properties/passRateDropMax/maximum',
             keyword: 'maximum',
-            params: { comparison: '<=', limit: 1 },
-            message: 'must be <= 1',
+            params: { comparison: '<=', limit: 100 },
+            message: 'must be <= 100',
           };
           if (vErrors === null) {
             vErrors = [err50];
@@ -9492,8 +9616,8 @@ function validate53(
         }
         if (data19 < 0 || isNaN(data19)) {
           const err51 = {
-            instancePath: instancePath + '/judgeDropMax',
-            schemaPath: '#/definitions/score/minimum',
+            instancePath: instancePath + '/passRateDropMax',
+            schemaPath: '#/properties/passRateDropMax/minimum',
             keyword: 'minimum',
             params: { comparison: '>=', limit: 0 },
             message: 'must be >= 0',
@@ -9507,8 +9631,8 @@ function validate53(
         }
       } else {
         const err52 = {
-          instancePath: instancePath + '/judgeDropMax',
-          schemaPath: '#/definitions/score/type',
+          instancePath: instancePath + '/passRateDropMax',
+          schemaPath: '#/properties/passRateDropMax/type',
           keyword: 'type',
           params: { type: 'number' },
           message: 'must be number',
@@ -9521,16 +9645,16 @@ function validate53(
         errors++;
       }
     }
-    if (data.latencyIncreaseMax !== undefined && func0.call(data, 'latencyIncreaseMax')) {
-      let data20 = data.latencyIncreaseMax;
+    if (data.judgeDropMax !== undefined && func0.call(data, 'judgeDropMax')) {
+      let data20 = data.judgeDropMax;
       if (typeof data20 == 'number' && isFinite(data20)) {
-        if (data20 < 1 || isNaN(data20)) {
+        if (data20 > 1 || isNaN(data20)) {
           const err53 = {
-            instancePath: instancePath + '/latencyIncreaseMax',
-            schemaPath: '#/properties/latencyIncreaseMax/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 1 },
-            message: 'must be >= 1',
+            instancePath: instancePath + '/judgeDropMax',
+            schemaPath: '#/definitions/score/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 1 },
+            message: 'must be <= 1',
           };
           if (vErrors === null) {
             vErrors = [err53];
@@ -9539,8 +9663,57 @@ function validate53(
           }
           errors++;
         }
+        if (data20 < 0 || isNaN(data20)) {
+          const err54 = {
+            instancePath: instancePath + '/judgeDropMax',
+            schemaPath: '#/definitions/score/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 0 },
+            message: 'must be >= 0',
+          };
+          if (vErrors === null) {
+            vErrors = [err54];
+          } else {
+            vErrors.push(err54);
+          }
+          errors++;
+        }
       } else {
-        const err54 = {
+        const err55 = {
+          instancePath: instancePath + '/judgeDropMax',
+          schemaPath: '#/definitions/score/type',
+          keyword: 'type',
+          params: { type: 'number' },
+          message: 'must be number',
+        };
+        if (vErrors === null) {
+          vErrors = [err55];
+        } else {
+          vErrors.push(err55);
+        }
+        errors++;
+      }
+    }
+    if (data.latencyIncreaseMax !== undefined && func0.call(data, 'latencyIncreaseMax')) {
+      let data21 = data.latencyIncreaseMax;
+      if (typeof data21 == 'number' && isFinite(data21)) {
+        if (data21 < 1 || isNaN(data21)) {
+          const err56 = {
+            instancePath: instancePath + '/latencyIncreaseMax',
+            schemaPath: '#/properties/latencyIncreaseMax/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 1 },
+            message: 'must be >= 1',
+          };
+          if (vErrors === null) {
+            vErrors = [err56];
+          } else {
+            vErrors.push(err56);
+          }
+          errors++;
+        }
+      } else {
+        const err57 = {
           instancePath: instancePath + '/latencyIncreaseMax',
           schemaPath: '#/properties/latencyIncreaseMax/type',
           keyword: 'type',
@@ -9548,18 +9721,18 @@ function validate53(
           message: 'must be number',
         };
         if (vErrors === null) {
-          vErrors = [err54];
+          vErrors = [err57];
         } else {
-          vErrors.push(err54);
+          vErrors.push(err57);
         }
         errors++;
       }
     }
     if (data.costIncreaseMax !== undefined && func0.call(data, 'costIncreaseMax')) {
-      let data21 = data.costIncreaseMax;
-      if (typeof data21 == 'number' && isFinite(data21)) {
-        if (data21 < 1 || isNaN(data21)) {
-          const err55 = {
+      let data22 = data.costIncreaseMax;
+      if (typeof data22 == 'number' && isFinite(data22)) {
+        if (data22 < 1 || isNaN(data22)) {
+          const err58 = {
             instancePath: instancePath + '/costIncreaseMax',
             schemaPath: '#/properties/costIncreaseMax/minimum',
             keyword: 'minimum',
@@ -9567,14 +9740,14 @@ function validate53(
             message: 'must be >= 1',
           };
           if (vErrors === null) {
-            vErrors = [err55];
+            vErrors = [err58];
           } else {
-            vErrors.push(err55);
+            vErrors.push(err58);
           }
           errors++;
         }
       } else {
-        const err56 = {
+        const err59 = {
           instancePath: instancePath + '/costIncreaseMax',
           schemaPath: '#/properties/costIncreaseMax/type',
           keyword: 'type',
@@ -9582,15 +9755,15 @@ function validate53(
           message: 'must be number',
         };
         if (vErrors === null) {
-          vErrors = [err56];
+          vErrors = [err59];
         } else {
-          vErrors.push(err56);
+          vErrors.push(err59);
         }
         errors++;
       }
     }
   } else {
-    const err57 = {
+    const err60 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -9598,16 +9771,16 @@ function validate53(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err57];
+      vErrors = [err60];
     } else {
-      vErrors.push(err57);
+      vErrors.push(err60);
     }
     errors++;
   }
   validate53.errors = vErrors;
   return errors === 0;
 }
-const schema90 = {
+const schema93 = {
   title: 'Defaults',
   description: 'Values for every test.',
   type: 'object',
@@ -9670,7 +9843,7 @@ function validate55(
       data.timeoutMs = 60000;
     }
     for (const key0 of Object.keys(data)) {
-      if (!func0.call(schema90.properties, key0)) {
+      if (!func0.call(schema93.properties, key0)) {
         const err0 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -10276,7 +10449,7 @@ function validate55(
   validate55.errors = vErrors;
   return errors === 0;
 }
-const schema97 = {
+const schema100 = {
   title: 'Compliance',
   description: 'Testing evidence for the EU AI Act.',
   type: 'object',
@@ -10383,7 +10556,7 @@ function validate59(
         instancePath: instancePath + '/framework',
         schemaPath: '#/properties/framework/enum',
         keyword: 'enum',
-        params: { allowedValues: schema97.properties.framework.enum },
+        params: { allowedValues: schema100.properties.framework.enum },
         message: 'must be equal to one of the allowed values',
       };
       if (vErrors === null) {
@@ -10529,7 +10702,7 @@ function validate59(
             instancePath: instancePath + '/metadata/riskLevel',
             schemaPath: '#/properties/metadata/properties/riskLevel/enum',
             keyword: 'enum',
-            params: { allowedValues: schema97.properties.metadata.properties.riskLevel.enum },
+            params: { allowedValues: schema100.properties.metadata.properties.riskLevel.enum },
             message: 'must be equal to one of the allowed values',
           };
           if (vErrors === null) {
@@ -12108,6 +12281,11 @@ exports.schema = {
                 default: 1,
                 description: 'How often the judge is asked; the median counts.',
               },
+              labels: {
+                $ref: '#/definitions/nonEmptyString',
+                description:
+                  'File of answers that people have judged (`.jsonl`, `.csv`, `.yaml`): `output`, `pass`, `question`, `score`, `note`. The judge is held against them.',
+              },
             },
           },
         },
@@ -12290,6 +12468,11 @@ exports.schema = {
           type: 'object',
           description: 'For `javascript`: values that its code reads as `context.config`.',
         },
+        labels: {
+          $ref: '#/definitions/nonEmptyString',
+          description:
+            'For `llm-rubric`: file of answers that people have judged, as in `expect.judge`.',
+        },
       },
     },
     scoredAssertType: {
@@ -12339,12 +12522,12 @@ exports.schema = {
         passRateMin: {
           $ref: '#/definitions/score',
           default: 0.95,
-          description: 'Lowest share of passed results.',
+          description: 'Lowest share of passed results. Unit: share, 0 to 1 (0.95 is 95 %).',
         },
         runPassRateMin: {
           $ref: '#/definitions/score',
           description:
-            'Lowest share of passed runs (0 to 1), over all results: red only where it is certain that the true share is lower, so that more repeats make it surer, not stricter. At temperature 0 or with a seed all runs of a result are one answer.',
+            'Lowest share of passed runs, over all results: red only where it is certain that the true share is lower, so that more repeats make it surer, not stricter. At temperature 0 or with a seed all runs of a result are one answer. Unit: share, 0 to 1 (0.95 is 95 %).',
         },
         reliabilityMin: {
           title: 'ReliabilityMin',
@@ -12360,49 +12543,63 @@ exports.schema = {
               maximum: 1000,
               description: 'Runs in a row, at most the `repeat` of every test.',
             },
-            rate: { $ref: '#/definitions/score', description: 'Lowest share, 0 to 1.' },
+            rate: {
+              $ref: '#/definitions/score',
+              description: 'Lowest share of results. Unit: share, 0 to 1 (0.95 is 95 %).',
+            },
           },
         },
         schemaFailuresMax: {
           type: 'integer',
           minimum: 0,
           default: 0,
-          description: 'Most schema failures (`SCHEMA_*`).',
+          description: 'Most schema failures (`SCHEMA_*`). Unit: whole number.',
         },
         piiFailuresMax: {
           type: 'integer',
           minimum: 0,
           default: 0,
-          description: 'Most results with `PII_DETECTED`.',
+          description: 'Most results with `PII_DETECTED`. Unit: whole number.',
         },
         keywordFailuresMax: {
           type: 'integer',
           minimum: 0,
           default: 0,
-          description: 'Most results with a `KEYWORD_*` code.',
+          description: 'Most results with a `KEYWORD_*` code. Unit: whole number.',
         },
         judgeAvgMin: {
           $ref: '#/definitions/score',
-          description: 'Lowest mean of all judge scores.',
+          description: 'Lowest mean of all judge scores. Unit: score, 0 to 1.',
         },
-        driftScoreMax: { $ref: '#/definitions/score', description: 'Largest drift of any result.' },
+        judgeTrustMin: {
+          $ref: '#/definitions/score',
+          description:
+            'Share of good answers that each judge with labels must pass, and of bad ones that it must stop (0 to 1). It fails only where the labels show for certain that the judge does not.',
+        },
+        driftScoreMax: {
+          $ref: '#/definitions/score',
+          description: 'Largest drift of any result. Unit: score, 0 to 1.',
+        },
         costMaxUsd: {
           type: 'number',
           exclusiveMinimum: 0,
-          description: 'Most USD for the whole suite; the run stops before it is exceeded.',
+          description:
+            'Highest cost of the whole suite; the run stops before it is exceeded. Unit: USD.',
         },
         latencyMaxMs: {
           type: 'number',
           exclusiveMinimum: 0,
-          description: "Highest mean of the results' latencies, in ms.",
+          description: "Highest mean of the results' latencies. Unit: milliseconds.",
         },
         deterministicPassRate: {
           $ref: '#/definitions/score',
-          description: 'Lowest share of passed deterministic assertion results.',
+          description:
+            'Lowest share of passed deterministic assertion results. Unit: share, 0 to 1 (0.95 is 95 %).',
         },
         probabilisticPassRate: {
           $ref: '#/definitions/score',
-          description: 'Lowest share of passed judge and drift results.',
+          description:
+            'Lowest share of passed judge and drift results. Unit: share, 0 to 1 (0.95 is 95 %).',
         },
         notWorse: {
           type: 'boolean',
@@ -12414,42 +12611,43 @@ exports.schema = {
           minimum: 2,
           maximum: 20,
           description:
-            'The drop of the share of passed runs that "not worse" rules out, in percentage points. Default: 10. It is no gate by itself.',
+            'The drop of the share of passed runs that "not worse" rules out. Default: 10. It is no gate by itself. Unit: percentage points (5 is a drop from 95 % to 90 %).',
         },
         regressionsMax: {
           type: 'integer',
           minimum: 0,
-          description: 'Most results that are worse than on the base branch for certain.',
+          description:
+            'Most results that are worse than on the base branch for certain. Unit: whole number.',
         },
         newFailuresMax: {
           type: 'integer',
           minimum: 0,
           description:
-            'Most results that passed in every answer on the base branch (two or more) and in none here. A plain count, without statistics.',
+            'Most results that passed in every answer on the base branch (two or more) and in none here. A plain count, without statistics. Unit: whole number.',
         },
         passRateDropMax: {
           type: 'number',
           minimum: 0,
           maximum: 100,
           description:
-            'Largest drop of the share of passed runs below the base branch, in percentage points; it fails only where the run is worse by more than chance explains, too.',
+            'Largest drop of the share of passed runs below the base branch; it fails only where the run is worse by more than chance explains, too. Unit: percentage points (5 is a drop from 95 % to 90 %).',
         },
         judgeDropMax: {
           $ref: '#/definitions/score',
           description:
-            'Largest drop of the mean judge score (0 to 1) below the base branch; it fails only where chance does not explain the drop, too.',
+            'Largest drop of the mean judge score below the base branch; it fails only where chance does not explain the drop, too. Unit: difference of scores, 0 to 1.',
         },
         latencyIncreaseMax: {
           type: 'number',
           minimum: 1,
           description:
-            "Highest mean latency as a multiple of the base branch's: 1.2 is a fifth more.",
+            "Highest mean latency as a multiple of the base branch's. Unit: ratio (1.2 is a fifth more).",
         },
         costIncreaseMax: {
           type: 'number',
           minimum: 1,
           description:
-            "Highest mean cost of a run as a multiple of the base branch's: 1.2 is a fifth more.",
+            "Highest mean cost of a run as a multiple of the base branch's. Unit: ratio (1.2 is a fifth more).",
         },
       },
     },

@@ -18,6 +18,8 @@ export type TestFacts = Pick<
   AggregatedTestResult,
   | 'location'
   | 'sources'
+  | 'description'
+  | 'metadata'
   | 'tags'
   | 'assertionTypes'
   | 'requestHash'
@@ -140,6 +142,8 @@ export function aggregateRuns(
     status: statusOf(passed, needed, runs),
     location: facts.location,
     sources: facts.sources,
+    ...(facts.description !== undefined && { description: facts.description }),
+    ...(facts.metadata !== undefined && { metadata: facts.metadata }),
     tags: facts.tags,
     assertionTypes: facts.assertionTypes,
     assertsNothing: facts.assertionTypes.length === 0,
@@ -185,6 +189,8 @@ export function testFacts(unit: Unit, assertionTypes: readonly string[]): TestFa
   return {
     location: test.location,
     sources: test.sources,
+    description: test.description,
+    metadata: test.metadata,
     tags: test.tags,
     assertionTypes: [...new Set(assertionTypes)],
     minPasses: test.minPasses,

@@ -39,6 +39,7 @@ import {
   type Results,
   type TypeTest,
 } from './gate-measures.js';
+import { JUDGE_TRUST } from './judge-trust-gate.js';
 import {
   highestReliability,
   highestReliabilityBounds,
@@ -91,6 +92,8 @@ export interface GateDefinition {
   readonly passesOnNothing: boolean;
   /** The gate compares with the base branch, and passes where there is no report of it. */
   readonly against?: 'base';
+  /** It looks at no test: none explains it, and no answer that is pending changes it. */
+  readonly about?: 'judges';
   /** Beyond its threshold the gate fails only where this holds, too: chance does not explain the difference. */
   readonly isCertain?: (base: BaseFigures) => boolean;
   /**
@@ -188,6 +191,7 @@ export const GATES: Readonly<Record<GateName, GateDefinition>> = {
     nothing: 'no judge assertions ran',
     passesOnNothing: true,
   },
+  judgeTrustMin: JUDGE_TRUST,
   driftScoreMax: {
     message: (actual, threshold) => `Drift score: ${actual.toFixed(3)} (max: ${threshold})`,
     title: 'Drift score',

@@ -13,6 +13,7 @@ import type {
 } from '../results.js';
 import { isErrored, isOutage, withoutOutages } from './aggregate.js';
 import { NOT_WORSE_THRESHOLD, type BaseFigures } from './base-figures.js';
+import { evaluateJudgeTrust, hasLostLabels, type JudgeFigures } from './judge-trust-gate.js';
 import { GATE_NAMES, GATES, type GateDefinition } from './gate-definitions.js';
 import { assertionsOf, hasNoAnswer, type Results, type TypeTest } from './gate-measures.js';
 import { FLOAT_NOISE } from '../../basics/numbers.js';
@@ -33,15 +34,18 @@ export interface BaseComparison {
 /**
  * Evaluates a suite's gates, and a second time without the runs that an outage affected where there are any.
  * @param base undefined where there is no base report: the gates against it are not exercised
+ * @param judges those that have labels
  */
 export function evaluateSuiteGates(
   gates: Gates,
   results: Results,
   base?: BaseComparison,
+  judges: readonly JudgeFigures[] = [],
 ): SuiteGates {
-  const evaluation = evaluateGates(gates, results, base?.figures);
+  const evaluation = evaluateGates(gates, results, base?.figures, { judges, lost: 'wrong' });
   const isAgainstBase = evaluation.gates.some(({ gateName }) => GATES[gateName].against === 'base');
-  if (!results.some((result) => result.runs.some(isOutage))) {
+  const isSpoiled = results.some((result) => result.runs.some(isOutage));
+  if (!isSpoiled && !hasLostLabels(judges)) {
     return { gates: evaluation };
   }
   return {
@@ -50,15 +54,28 @@ export function evaluateSuiteGates(
       gates,
       withoutOutages(results),
       isAgainstBase ? base?.withoutErroredRuns() : undefined,
+      { judges, lost: 'left-out' },
     ),
   };
 }
 
+interface LabelledJudges {
+  readonly judges: readonly JudgeFigures[];
+  /** See `evaluateJudgeTrust`. */
+  readonly lost: 'wrong' | 'left-out';
+}
+
 /** Evaluates the gates that are set: the document's in its order, then ours. */
-export function evaluateGates(gates: Gates, results: Results, base?: BaseFigures): GateEvaluation {
+export function evaluateGates(
+  gates: Gates,
+  results: Results,
+  base?: BaseFigures,
+  { judges, lost }: LabelledJudges = { judges: [], lost: 'wrong' },
+): GateEvaluation {
   const evaluated = GATE_NAMES.flatMap((gateName) => {
     const threshold = thresholdOf(gates[gateName]);
     if (threshold === undefined) return [];
+    if (gateName === 'judgeTrustMin') return [evaluateJudgeTrust(threshold, judges, lost)];
     const tries = triesOf(gates[gateName]);
     const limit = { gateName, threshold, ...(tries !== undefined && { tries }) };
     return [evaluateGate(limit, results, base)];
@@ -139,6 +156,7 @@ export function gateSentence(
   const digits = distinguishingDigits(actual, threshold, unit);
   const within =
     direction === 'min' ? actual >= threshold - FLOAT_NOISE : actual <= threshold + FLOAT_NOISE;
+  if (definition.about === 'judges' && message !== undefined) return message;
   const cause = definition.highest === undefined ? 'chance or an ordinary day' : 'chance';
   const chance = passed && !within ? `, which ${cause} can explain` : '';
   return `${gateTitle(gate)}: ${valueText(actual, unit, digits)}${chance} (${limitOf(definition, threshold, digits)})`;

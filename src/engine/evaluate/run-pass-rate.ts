@@ -18,6 +18,14 @@ export function runPassRate(results: Results): number | undefined {
   return shareOf(atLeast(progressOf(results, [])));
 }
 
+/** Of each result, the share of its answers that passed. */
+export function runShares(results: Results): readonly number[] {
+  return progressOf(results, []).map((it) => {
+    const { passes, fails } = ownAnswers(it);
+    return shareOf(counted(it, passes, fails)) ?? 0;
+  });
+}
+
 /** The highest true share that such answers do not rule out, one-sided with 95 %. */
 export function highestRunPassRate(results: Results): number | undefined {
   return highestOf(atLeast(progressOf(results, [])));

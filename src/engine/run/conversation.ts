@@ -7,6 +7,7 @@ import type {
   ChatRequest,
   ChatResponse,
   FinishReason,
+  RunTrace,
   ToolCall,
   ToolDefinition,
 } from '../../providers/provider.js';
@@ -29,6 +30,8 @@ export interface Reply {
   readonly toolCalls: readonly AnsweredToolCall[];
   /** Nothing tells which tools were called. */
   readonly toolCallsUnknown?: true;
+  /** Of a command that sends traces, which answers once. */
+  readonly trace?: RunTrace;
   readonly finishReason: FinishReason;
   /** Some answer of the turn was cut at maxTokens. */
   readonly truncated: boolean;
@@ -116,6 +119,7 @@ class TestDialogue implements Dialogue {
         truncated,
         turnLimitReached: wantsTools,
         ...(response.toolCallsUnknown === true ? { toolCallsUnknown: true } : {}),
+        ...(response.trace === undefined ? {} : { trace: response.trace }),
         ...emptiness(response, calls, started),
       };
     }
@@ -225,6 +229,7 @@ export function wholeReply(replies: readonly LabelledReply[]): Reply {
     truncated: replies.some(({ reply }) => reply.truncated),
     turnLimitReached: replies.some(({ reply }) => reply.turnLimitReached),
     ...(last?.toolCallsUnknown === undefined ? {} : { toolCallsUnknown: true }),
+    ...(last?.trace === undefined ? {} : { trace: last.trace }),
   };
 }
 

@@ -2,7 +2,7 @@
  * One plan's run: starts its units as steering, budgets and the pool let them, and keeps what they come to. Comes in: a
  * plan. Goes out: its results in unit order. Whatever a unit does, it has one.
  */
-import type { ConfigProblem } from '../../config/problem.js';
+import type { RunProblem } from '../calls/stored-calls.js';
 import { endpointOf, type ModelSpec } from '../../config/suite.js';
 import type { TokenUsage } from '../../providers/provider.js';
 import { COMMAND_MODEL } from '../calls/described-request.js';
@@ -44,7 +44,7 @@ export interface PlanOutput {
   /** At the place of the run; undefined where no assertion asked a model. */
   readonly accounts: readonly (Account | undefined)[];
   /** Missing, stale and broken recordings. */
-  readonly problems: readonly ConfigProblem[];
+  readonly problems: readonly RunProblem[];
   /** A budget counted guesses, because replies stated no token usage. */
   readonly budgetGuessed: boolean;
 }
@@ -55,12 +55,12 @@ export class PlanRun {
   readonly #setup: PlanRunSetup;
   readonly #steering: Steering;
   /** The run's, and the plan's own. */
-  readonly #budgets: readonly Budget[];
+  readonly budgets: readonly Budget[];
   readonly #laneOf: (unit: Unit) => Lane;
   readonly #broken = new BrokenSwitch();
   readonly #results: (TestCaseRunResult | undefined)[];
   readonly #accounts: (Account | undefined)[];
-  readonly #problems: ConfigProblem[] = [];
+  readonly #problems: RunProblem[] = [];
   #budgetGuessed = false;
 
   /** @param overall budgets that all plans of the run share */
@@ -69,7 +69,7 @@ export class PlanRun {
     this.#plan = plan;
     this.#setup = setup;
     this.#steering = setup.steeringOf?.(plan) ?? createSteering(plan, {});
-    this.#budgets = costMaxUsd === undefined ? overall : [...overall, createBudget(costMaxUsd)];
+    this.budgets = costMaxUsd === undefined ? overall : [...overall, createBudget(costMaxUsd)];
     const lanes = perProvider((suite, model) => setup.pool.lane(rateLimitKey(suite, model)));
     this.#laneOf = ({ suite, model }) => lanes(suite, model ?? COMMAND_MODEL);
     this.#results = new Array<TestCaseRunResult | undefined>(plan.units.length);
@@ -121,7 +121,7 @@ export class PlanRun {
       return slot;
     }
     slot();
-    this.#release(unit, this.#budgets);
+    this.#release(unit, this.budgets);
     if (needed !== 'ask') this.#leaveOut(index, unit, needed);
     else if (interruption !== undefined) {
       this.#refuse(index, unit, stoppedResult(unit, interruption));
@@ -143,8 +143,8 @@ export class PlanRun {
   }
 
   #settle({ modelId }: Unit, { spent, problems }: UnitRun): void {
-    for (const budget of this.#budgets) budget.settle(modelId, spent.usd);
-    if (spent.guessed && this.#budgets.length > 0) this.#budgetGuessed = true;
+    for (const budget of this.budgets) budget.settle(modelId, spent.usd);
+    if (spent.guessed && this.budgets.length > 0) this.#budgetGuessed = true;
     this.#problems.push(...problems);
   }
 
@@ -170,9 +170,9 @@ export class PlanRun {
   async #refusalOf(unit: Unit): Promise<TestCaseRunResult | undefined> {
     const { interruption } = this.#setup.stop;
     if (interruption !== undefined) return stoppedResult(unit, interruption);
-    for (const [index, budget] of this.#budgets.entries()) {
+    for (const [index, budget] of this.budgets.entries()) {
       if (await budget.admit(unit.modelId, costBounds(unit, this.#setup))) continue;
-      this.#release(unit, this.#budgets.slice(0, index));
+      this.#release(unit, this.budgets.slice(0, index));
       return unstartedResult(unit, { kind: 'budget', maxUsd: budget.maxUsd });
     }
     return undefined;

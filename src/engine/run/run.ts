@@ -1,10 +1,11 @@
 /** The one stage that calls models: runs every unit of every plan, within the pool, the budget and the deadline. */
 import type { ConfigProblem } from '../../config/problem.js';
+import { gathered } from '../calls/stored-calls.js';
 import type { Clock } from '../clock.js';
 import type { SuitePlan } from '../plan.js';
 import type { Interruption, TestCaseRunResult } from '../results.js';
 import type { Account } from './account.js';
-import { createBudget } from './budget.js';
+import { createBudget, type Budget } from './budget.js';
 import { PlanRun, type PlanRunSetup } from './plan-run.js';
 
 export interface RunSetup extends PlanRunSetup {
@@ -12,6 +13,16 @@ export interface RunSetup extends PlanRunSetup {
   readonly maxMinutes: number;
   /** USD for all suites together; each suite's `gates.costMaxUsd` holds as well. */
   readonly maxCostUsd?: number | undefined;
+  /** Called once for each plan, when its runs are done: what is asked then is under the same deadline and budgets. */
+  readonly afterRuns?: ((done: DonePlan) => Promise<void>) | undefined;
+}
+
+/** A plan whose runs are done. */
+export interface DonePlan {
+  readonly plan: SuitePlan;
+  readonly runs: readonly TestCaseRunResult[];
+  /** The run's, and the plan's own. */
+  readonly budgets: readonly Budget[];
 }
 
 export interface RunOutput {
@@ -34,21 +45,22 @@ export async function runPlans(plans: readonly SuitePlan[], setup: RunSetup): Pr
   );
   const overall = maxCostUsd === undefined ? [] : [createBudget(maxCostUsd)];
   try {
-    const done = await Promise.all(plans.map((plan) => new PlanRun(plan, overall, setup).run()));
+    const done = await Promise.all(
+      plans.map(async (plan) => {
+        const run = new PlanRun(plan, overall, setup);
+        const output = await run.run();
+        await setup.afterRuns?.({ plan, runs: output.runs, budgets: run.budgets });
+        return output;
+      }),
+    );
     return {
       runs: done.map(({ runs }) => runs),
       accounts: done.map(({ accounts }) => accounts),
       budgetGuessed: done.some(({ budgetGuessed }) => budgetGuessed),
-      problems: onceEach(done.flatMap(({ problems }) => problems)),
+      problems: gathered(done.flatMap(({ problems }) => problems)),
       interruption: stop.interruption,
     };
   } finally {
     cancelDeadline();
   }
-}
-
-/** Sorted, so that no order in time shows. */
-function onceEach(problems: readonly ConfigProblem[]): readonly ConfigProblem[] {
-  const unique = new Map(problems.map((problem) => [problem.message, problem]));
-  return [...unique.values()].sort((a, b) => (a.message < b.message ? -1 : 1));
 }

@@ -6,7 +6,7 @@ import {
   redactSensitiveDeep,
   redactSensitiveJson,
 } from '../../redaction/personal-data.js';
-import type { ConfigProblem } from '../../config/problem.js';
+import type { RunProblem } from '../calls/stored-calls.js';
 import type { ModelSpec, TestCase } from '../../config/suite.js';
 import { converse, openDialogue, wholeReply, type LabelledReply } from './conversation.js';
 import type { ModelCalls } from '../calls/model-calls.js';
@@ -16,6 +16,7 @@ import type { Account } from './account.js';
 import type { Slot } from './pool.js';
 import { decidedAgainst } from '../evaluate/aggregate.js';
 import type { TestCaseRunResult, TestRunOutcome, ToolCallResult, TurnResult } from '../results.js';
+import type { RunTrace } from '../../providers/provider.js';
 import { redactDeep } from '../../redaction/secrets.js';
 import { runInputOf } from './run-input.js';
 import { UnitEvaluation, type AssertionsFor, type EngineOutcome } from './unit-evaluation.js';
@@ -38,7 +39,7 @@ export interface UnitStart {
 export interface UnitRun {
   readonly result: TestCaseRunResult;
   /** Recordings that are missing, stale or broken. */
-  readonly problems: readonly ConfigProblem[];
+  readonly problems: readonly RunProblem[];
   /** USD that the budget counts, and whether part of it is a guess (see CallCost). */
   readonly spent: { readonly usd: number; readonly guessed: boolean };
   readonly account: Account;
@@ -155,6 +156,8 @@ function runResult(
     result.thoughts = redactSensitive(thoughts, sensitive);
     result.thoughtCharacters = thoughts.length;
   }
+  const trace = keptTrace(whole.trace, result.outcome, sensitive);
+  if (trace !== undefined) result.trace = trace;
   if (conversation) result.turns = replies.map((reply) => turnResult(reply, sensitive));
   if (replies.length > 0) result.finishReason = whole.finishReason;
   if (Object.keys(repliedModels).length > 0) result.repliedModels = repliedModels;
@@ -162,6 +165,23 @@ function runResult(
   if (sampleId !== undefined) result.sampleId = sampleId;
   if (tally.unboundAnswers() > 0) result.unboundAnswers = tally.unboundAnswers();
   return result;
+}
+
+/** The tree is there to find out why a run failed; that something of it is missing concerns every run. */
+function keptTrace(
+  trace: RunTrace | undefined,
+  outcome: TestRunOutcome,
+  sensitive: readonly string[],
+): RunTrace | undefined {
+  if (trace === undefined) return undefined;
+  if (outcome.kind !== 'passed') return redactSensitiveDeep(trace, sensitive);
+  return isWhole(trace) ? undefined : { ...trace, steps: [] };
+}
+
+function isWhole({ understoodSpans, otherSpans, ...missing }: RunTrace): boolean {
+  const { callsWithoutArguments, refusedExports, droppedSpans } = missing;
+  const isUnderstood = understoodSpans > 0 || otherSpans === 0;
+  return isUnderstood && callsWithoutArguments + refusedExports + droppedSpans === 0;
 }
 
 type Writable<T> = { -readonly [Name in keyof T]: T[Name] };

@@ -18,10 +18,17 @@ const TOKEN_NAMES = [
   'ACTIONS_ID_TOKEN_REQUEST_TOKEN',
 ];
 
-/** The environment of a command, with the test's variables under their prefix. */
+/** Where a command sends its traces. */
+export interface TraceTarget {
+  readonly endpoint: string;
+  readonly traceparent: string;
+}
+
+/** The environment of a command, with the test's variables under their prefix, and where its traces go. */
 export function commandEnvironment(
   environment: Environment,
   vars: Readonly<Record<string, string>>,
+  traces?: TraceTarget,
 ): Record<string, string> {
   const tokens = TOKEN_NAMES.flatMap((name) => environment[name]?.trim() || []);
   const kept = Object.entries(environment).filter(
@@ -32,5 +39,37 @@ export function commandEnvironment(
       !tokens.some((token) => entry[1]?.includes(token)),
   );
   const own = Object.entries(vars).map(([name, value]) => [variableName(name), value] as const);
-  return Object.fromEntries<string>([...kept, ...own]);
+  const all = Object.fromEntries<string>([...kept, ...own]);
+  return traces === undefined ? all : withTraceTarget(all, traces);
+}
+
+/** What would send the traces elsewhere, or a key of that place to the receiver. */
+const OTHER_TARGET = /^OTEL_EXPORTER_OTLP_(?:TRACES_(?:ENDPOINT|PROTOCOL|HEADERS)|HEADERS)$/;
+
+function withTraceTarget(
+  environment: Readonly<Record<string, string>>,
+  { endpoint, traceparent }: TraceTarget,
+): Record<string, string> {
+  const kept = Object.entries(environment).filter(([name]) => !OTHER_TARGET.test(name));
+  return {
+    ...Object.fromEntries(kept),
+    ...withoutProxy(environment),
+    OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+    OTEL_EXPORTER_OTLP_PROTOCOL: 'http/protobuf',
+    TRACEPARENT: traceparent,
+  };
+}
+
+const PROXY = /^(?:https?|all)_proxy$/i;
+
+/** Exporters that heed a proxy would look for the receiver behind it. */
+function withoutProxy(environment: Readonly<Record<string, string>>): Record<string, string> {
+  const isBehindProxy = Object.entries(environment).some(
+    ([name, value]) => PROXY.test(name) && value !== '',
+  );
+  if (!isBehindProxy) return {};
+  const { no_proxy: lower, NO_PROXY: upper } = environment;
+  const extended = (own: string | undefined): string =>
+    own?.trim() === '*' ? own : [own ?? '', '127.0.0.1'].filter((part) => part !== '').join(',');
+  return { no_proxy: extended(lower ?? upper), NO_PROXY: extended(upper ?? lower) };
 }

@@ -1,9 +1,10 @@
 /** `command` tests: a shell command of the repository answers. */
 import { lastPart } from '../../redaction/cut.js';
-import { commandEnvironment } from './command-environment.js';
+import { commandEnvironment, type TraceTarget } from './command-environment.js';
 import { CommandOutputError, readCommandOutput } from './command-output.js';
+import { CommandTraces, withTrace } from './command-traces.js';
 import { startGroup, type GroupResult, type ProcessGroup } from './process-group.js';
-import { ProviderError, type ProviderAdapter } from '../provider.js';
+import { ModuleLoadError, ProviderError, type ProviderAdapter } from '../provider.js';
 import { errorShape } from '../transport/reply-shape.js';
 
 const MAX_STDOUT_BYTES = 1024 * 1024;
@@ -24,6 +25,7 @@ export interface CommandOptions {
 /** Makes the adapter that runs commands, each in its own process group. */
 export function createCommandAdapter(options: CommandOptions): ProviderAdapter {
   const running = new Set<ProcessGroup>();
+  const traces = new CommandTraces();
   const killAll = (): void => {
     for (const group of running) group.kill();
   };
@@ -38,8 +40,14 @@ export function createCommandAdapter(options: CommandOptions): ProviderAdapter {
           'command: commands need a POSIX shell, use a Linux or macOS runner',
         );
       }
+      const trace = await traces.start(command);
       const started = performance.now();
-      const group = await start(command, vars, options);
+      const group = await start(command, { vars, traces: trace.target }, options).catch(
+        (error: unknown) => {
+          trace.abandon();
+          throw error;
+        },
+      );
       running.add(group);
       // However the action ends, its commands end with it.
       if (running.size === 1) process.once('exit', killAll);
@@ -48,13 +56,15 @@ export function createCommandAdapter(options: CommandOptions): ProviderAdapter {
       if (signal.aborted) onAbort();
       try {
         const result = await group.result;
-        return {
-          ...readResult(result, exitCodes, options),
-          latencyMs: Math.round(performance.now() - started),
-        };
+        const latencyMs = Math.round(performance.now() - started);
+        const answer = readResult(result, exitCodes, options);
+        return { ...withTrace(answer, await trace.end(signal)), latencyMs };
       } catch (error) {
-        throw error instanceof ProviderError ? error : startFailure(error, options);
+        throw error instanceof ProviderError || error instanceof ModuleLoadError
+          ? error
+          : startFailure(error, options);
       } finally {
+        trace.abandon();
         signal.removeEventListener('abort', onAbort);
         if (!signal.aborted) running.delete(group);
         else void group.end().then(() => running.delete(group));
@@ -63,6 +73,7 @@ export function createCommandAdapter(options: CommandOptions): ProviderAdapter {
     },
     async close() {
       await Promise.all([...running].map((group) => group.end()));
+      await traces.close();
       running.clear();
       process.off('exit', killAll);
     },
@@ -71,13 +82,13 @@ export function createCommandAdapter(options: CommandOptions): ProviderAdapter {
 
 async function start(
   script: string,
-  vars: Readonly<Record<string, string>>,
+  { vars, traces }: { vars: Readonly<Record<string, string>>; traces: TraceTarget | undefined },
   options: CommandOptions,
 ): Promise<ProcessGroup> {
   try {
     return await startGroup(script, {
       cwd: options.cwd,
-      env: commandEnvironment(options.environment, vars),
+      env: commandEnvironment(options.environment, vars, traces),
       maxStdoutBytes: MAX_STDOUT_BYTES,
       maxStderrBytes: MAX_STDERR_BYTES,
     });

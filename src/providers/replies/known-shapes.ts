@@ -1,6 +1,6 @@
 /**
  * Answers in the shapes that endpoints are likely to take over from an API: chat completions, Responses, Messages,
- * content parts, Ollama's, the AI SDK's, `output` and `text`. Read as strictly as the providers of those names.
+ * Bedrock's Converse, content parts, Ollama's, the AI SDK's, `output` and `text`. Read as strictly as the providers of those names.
  */
 import type { TokenUsage, ToolCall } from '../provider.js';
 import { InvalidReplyError } from '../transport/exchange-errors.js';
@@ -35,6 +35,7 @@ export function readKnownShape(value: unknown): ShapedAnswer | undefined {
     chatCompletion(value) ??
     responses(value) ??
     messages(value) ??
+    converse(value) ??
     ollama(value) ??
     innerMessage(value) ??
     generated(value)
@@ -92,6 +93,14 @@ function messageAnswer(message: Json, body: unknown): ShapedAnswer {
     thoughts: [...thoughtsBeside(message), ...content.thoughts],
     toolCalls: [...callsOfMessage(message, body), ...content.toolCalls],
   };
+}
+
+/** Amazon Bedrock's Converse. */
+function converse(value: Json): ShapedAnswer | undefined {
+  const { output, stopReason } = value;
+  const message = isRecord(output) ? output['message'] : undefined;
+  if (!isRecord(message) || message['role'] !== 'assistant') return undefined;
+  return { ...messageAnswer(message, value), stated: stopReason, alwaysStated: true };
 }
 
 /** Also completions of the older kind, with `text` in place of a message. */

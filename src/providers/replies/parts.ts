@@ -69,8 +69,17 @@ function partOf(part: unknown, index: number): Part | undefined {
   if (typeof part === 'string') return { kind: 'text', text: part };
   if (!isRecord(part)) return undefined;
   const { type, text } = part;
-  // Gemini's parts have no type.
+  // Gemini's parts and Bedrock's have no type.
   if (type === undefined) {
+    const { toolUse, reasoningContent } = part;
+    if (isRecord(reasoningContent)) {
+      const words = reasoningContent['reasoningText'];
+      return { kind: 'thought', text: isRecord(words) ? thoughtIn(words) : '' };
+    }
+    if (toolUse !== undefined) {
+      const call = readToolCall(toolUse, index);
+      return call === undefined ? undefined : { kind: 'call', call };
+    }
     if (typeof text !== 'string' || !isOnlyText(part)) return undefined;
     return { kind: part['thought'] === true ? 'thought' : 'text', text };
   }

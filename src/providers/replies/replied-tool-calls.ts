@@ -29,7 +29,12 @@ export function readToolCall(call: unknown, index: number): ToolCall | undefined
   if (!isRecord(called)) return undefined;
   const name = called['name'] ?? called['toolName'];
   if (typeof name !== 'string' || name === '') return undefined;
-  const ids: readonly unknown[] = [call['call_id'], call['id'], call['toolCallId']];
+  const ids: readonly unknown[] = [
+    call['call_id'],
+    call['id'],
+    call['toolCallId'],
+    call['toolUseId'],
+  ];
   const id = ids.find((value) => typeof value === 'string' && value !== '');
   return {
     // Some compatible servers leave the id out; the tool's answer needs one to refer to.

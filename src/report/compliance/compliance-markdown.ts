@@ -9,8 +9,8 @@ import type {
 import { markdownCode, markdownFileText } from '../words/escape.js';
 import { count, duration, percent, plural, score, usd } from '../../words/format.js';
 import { costWords } from '../words/headline.js';
+import { intervalText, rateText } from '../words/rate-text.js';
 import { tableHead, tableRow } from '../markdown/markdown-blocks.js';
-import type { Bounds } from '../../statistics/binomial.js';
 
 type Rows = readonly (readonly [label: string, value: string | undefined])[];
 
@@ -150,7 +150,10 @@ function procedureTable(suite: ComplianceSuite): string {
     ['Repeats of each', min === max ? String(max) : `${min} to ${max}`],
     ['Models', suite.models.map(modelText).join('<br>')],
     ['Judge model', judgeText(suite)],
-    ['A test passes', 'when every assertion passes in every repeat'],
+    [
+      'A test passes',
+      'when every assertion passes in every repeat, or in as many as its `minPasses` in the config asks',
+    ],
   ]);
 }
 
@@ -185,8 +188,8 @@ function thresholdTable(suite: ComplianceSuite): string {
   const rows = suite.thresholds.map((it) =>
     tableRow([
       markdownCode(it.gate),
-      number(it.threshold),
-      it.exercised ? number(it.actual) : '–',
+      it.thresholdText,
+      it.exercised ? it.actualText : '–',
       it.exercised ? (it.passed ? 'met' : 'not met') : 'not exercised',
       it.setAt === null ? 'default' : markdownCode(it.setAt),
     ]),
@@ -196,7 +199,7 @@ function thresholdTable(suite: ComplianceSuite): string {
 
 function performanceText({ totals, passRateInterval95, repeat }: ComplianceSuite): string {
   const cost = `Cost ${costWords(totals)}, ${plural(totals.tokens, 'token')}.`;
-  return `${plural(totals.passed, 'result')} of ${count(totals.total)} passed: ${percent(totals.passRate)}, 95 % Wilson interval ${interval(passRateInterval95)} (n = ${count(totals.total)}, repeats ${repeat.min} to ${repeat.max}). Errored results count as not passed. ${cost}`;
+  return `${plural(totals.passed, 'result')} of ${count(totals.total)} passed: ${percent(totals.passRate)} of results, 95 % Wilson interval ${intervalText(passRateInterval95)} (n = ${count(totals.total)}, repeats ${repeat.min} to ${repeat.max}). Errored results count as not passed. ${cost}`;
 }
 
 function performanceTable(suite: ComplianceSuite): string {
@@ -204,18 +207,13 @@ function performanceTable(suite: ComplianceSuite): string {
     tableRow([
       markdownCode(it.model),
       `${it.passed} of ${it.results}`,
-      percent(it.passRate),
-      interval(it.passRateInterval95),
+      rateText({ value: it.passRate, ...it.passRateInterval95 }, 'results'),
       it.judgeAverage === null ? '–' : score(it.judgeAverage),
       duration(it.latencyAvgMs),
     ]),
   );
-  const columns = ['Model', 'Passed', 'Pass rate', '95 % interval', 'Judge average', 'Latency'];
+  const columns = ['Model', 'Passed', 'Pass rate (95 % interval)', 'Judge average', 'Latency'];
   return table(columns, rows);
-}
-
-function interval({ low, high }: Bounds): string {
-  return `${percent(low)} to ${percent(high)}`;
 }
 
 function changesTable(suite: ComplianceSuite): string {
@@ -315,9 +313,4 @@ function code(value: string | undefined): string | undefined {
 
 function prose(value: string | undefined): string | undefined {
   return value === undefined ? undefined : markdownFileText(value);
-}
-
-/** At most four decimals, as the machine-readable document has them all. */
-function number(value: number): string {
-  return Number.isFinite(value) ? String(Number(value.toFixed(4))) : 'n/a';
 }

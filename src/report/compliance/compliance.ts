@@ -6,9 +6,13 @@ import { createHash } from 'node:crypto';
 import type { ComplianceSettings } from '../../config/suite.js';
 import { askedRuns, isErrored, isUnneeded, runPassed } from '../../engine/evaluate/aggregate.js';
 import type { GateEvaluation, SkippedTest, TestStatus, Verdict } from '../../engine/results.js';
+import { gateRate } from '../digest/gate-rate.js';
+import { gateText } from '../words/gate-text.js';
+import { intervalText } from '../words/rate-text.js';
 import { comparisonOf, type ComplianceComparison } from './compliance-comparison.js';
 import { knownLimits } from './compliance-limits.js';
 import { compareModels, judgeMeans } from '../digest/model-comparison.js';
+import { judgeLines, judgeSentence } from '../sections/judge-lines.js';
 import { caveatLine, caveatsOf } from '../sections/caveats.js';
 import { repliedNames } from '../digest/replied-models.js';
 import type { Report, SuiteReport, Totals } from '../report.js';
@@ -48,7 +52,11 @@ export interface ComplianceCase {
 export interface ComplianceThreshold {
   readonly gate: string;
   readonly threshold: number;
+  /** With its direction and unit, e.g. `≥ 95 %`. */
+  readonly thresholdText: string;
   readonly actual: number;
+  /** With its unit, and of a rate what it counts and its interval. */
+  readonly actualText: string;
   readonly passed: boolean;
   readonly exercised: boolean;
   /** `file:line` where the config sets it; null for a default. */
@@ -258,22 +266,30 @@ function complianceSuite(report: Report, suite: SuiteReport): ComplianceSuite {
     failureCodes: suite.failureCodes,
     cases: cases(suite),
     exclusions: exclusions(suite),
-    caveats: caveatsOf(suite)
-      .filter(({ kind }) => kind !== 'truncated' && kind !== 'asserts-nothing')
-      .map(caveatLine),
+    caveats: [
+      ...judgeLines(report, suite).map(judgeSentence),
+      ...caveatsOf(suite)
+        .filter(({ kind }) => kind !== 'truncated' && kind !== 'asserts-nothing')
+        .map(caveatLine),
+    ],
     notices: suite.notices,
   };
 }
 
 function thresholds(suite: SuiteReport, gates: GateEvaluation): readonly ComplianceThreshold[] {
   return gates.gates.map((gate) => {
+    const { actual, threshold } = gateText(gate);
+    const counted = gateRate(gate, suite);
+    const rate = counted && ` of ${counted.what} (${intervalText(counted.rate)})`;
     const location = Object.hasOwn(suite.gateLocations, gate.gateName)
       ? suite.gateLocations[gate.gateName]
       : undefined;
     return {
       gate: gate.gateName,
       threshold: gate.threshold,
+      thresholdText: threshold,
       actual: gate.actual,
+      actualText: `${actual}${rate ?? ''}`,
       passed: gate.passed,
       exercised: gate.noData === undefined,
       setAt: location === undefined ? null : `${location.file}:${location.line}`,
@@ -287,8 +303,8 @@ function performance(suite: SuiteReport): readonly CompliancePerformance[] {
     results: row.total,
     passed: row.passed,
     errored: row.errored,
-    passRate: row.passRate,
-    passRateInterval95: wilson(row.passed / row.total, row.total),
+    passRate: row.passRate.value,
+    passRateInterval95: { low: row.passRate.low, high: row.passRate.high },
     judgeAverage: row.judgeAverage ?? null,
     latencyAvgMs: row.latencyMs,
   }));

@@ -1,7 +1,9 @@
 /** Results of a suite by model, and the tests that take the most time and money. */
 import { wasAnswered } from '../../engine/evaluate/aggregate.js';
 import type { AggregatedTestResult } from '../../engine/results.js';
+import type { ShareEstimate } from '../../statistics/reliability.js';
 import type { SuiteReport } from '../report.js';
+import { rateOfResults } from '../words/rate-text.js';
 import { mean, meanOrNothing, sum } from '../../basics/numbers.js';
 
 /** One model's row. */
@@ -13,8 +15,8 @@ export interface ModelRow {
   readonly passed: number;
   readonly errored: number;
   readonly notRun: number;
-  /** 0 to 1. */
-  readonly passRate: number;
+  /** Of its results. */
+  readonly passRate: ShareEstimate;
   /** Mean of the judge assertions' means, 0 to 1; undefined when no judge was asked. */
   readonly judgeAverage?: number;
   /** Mean of test means. */
@@ -48,7 +50,7 @@ function toRow(
     passed,
     errored: results.filter((result) => result.status === 'errored').length,
     notRun: results.filter((result) => result.status === 'not-run').length,
-    passRate: passed / results.length,
+    passRate: rateOfResults(passed, results.length),
     ...(judgeScores.length === 0 ? {} : { judgeAverage: mean(judgeScores) }),
     latencyMs:
       meanOrNothing(

@@ -103,6 +103,8 @@ const schema19 = {
         'baseRate',
         'headRate',
         'compared',
+        'baseAnswers',
+        'headAnswers',
         'oneAnswerASide',
         'withoutBothSides',
         'p',
@@ -117,6 +119,8 @@ const schema19 = {
         baseRate: { type: 'number', minimum: 0, maximum: 1 },
         headRate: { type: 'number', minimum: 0, maximum: 1 },
         compared: { type: 'integer', minimum: 0 },
+        baseAnswers: { type: 'number', minimum: 0 },
+        headAnswers: { type: 'number', minimum: 0 },
         oneAnswerASide: { type: 'integer', minimum: 0 },
         withoutBothSides: { type: 'integer', minimum: 0 },
         p: { type: 'number', minimum: 0 },
@@ -906,6 +910,154 @@ const schema19 = {
         hint: { type: 'string' },
       },
     },
+    judgeCheck: {
+      type: 'object',
+      title: 'JudgeCheck',
+      additionalProperties: false,
+      required: [
+        'criteria',
+        'judgeModel',
+        'minScore',
+        'file',
+        'identity',
+        'source',
+        'versions',
+        'verdicts',
+        'counts',
+        'lost',
+        'state',
+        'min',
+        'sensitivity',
+        'specificity',
+        'askedGood',
+        'askedBad',
+        'wrong',
+        'wrongLeftOut',
+        'contradictory',
+        'spent',
+      ],
+      properties: {
+        criteria: { type: 'string' },
+        rubric: { type: 'string' },
+        judgeModel: { type: 'string' },
+        minScore: { type: 'number' },
+        file: { type: 'string' },
+        identity: { type: 'string' },
+        source: {
+          oneOf: [
+            {
+              type: 'object',
+              additionalProperties: false,
+              required: ['kind'],
+              properties: { kind: { const: 'asked' } },
+            },
+            {
+              type: 'object',
+              additionalProperties: false,
+              required: ['kind', 'finishedAt'],
+              properties: {
+                kind: { const: 'base' },
+                sha: { type: 'string' },
+                finishedAt: { type: 'string' },
+              },
+            },
+          ],
+        },
+        versions: { type: 'array', items: { type: 'string' } },
+        verdicts: {
+          type: 'array',
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['line', 'good', 'score', 'passed'],
+            properties: {
+              line: { type: 'integer', minimum: 1 },
+              good: { type: 'boolean' },
+              score: { type: ['number', 'null'], minimum: 0, maximum: 1 },
+              passed: { type: ['boolean', 'null'] },
+            },
+          },
+        },
+        counts: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['passGood', 'good', 'failBad', 'bad'],
+          properties: {
+            passGood: { type: 'integer', minimum: 0 },
+            good: { type: 'integer', minimum: 0 },
+            failBad: { type: 'integer', minimum: 0 },
+            bad: { type: 'integer', minimum: 0 },
+          },
+        },
+        lost: { type: 'integer', minimum: 0 },
+        lostBecause: { type: 'string' },
+        state: { enum: ['trusted', 'not trusted', 'too few labels'] },
+        min: { type: 'number', minimum: 0, maximum: 1 },
+        sensitivity: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['share', 'low', 'high'],
+          properties: {
+            share: { type: ['number', 'null'], minimum: 0, maximum: 1 },
+            low: { type: 'number', minimum: 0, maximum: 1 },
+            high: { type: 'number', minimum: 0, maximum: 1 },
+          },
+        },
+        specificity: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['share', 'low', 'high'],
+          properties: {
+            share: { type: ['number', 'null'], minimum: 0, maximum: 1 },
+            low: { type: 'number', minimum: 0, maximum: 1 },
+            high: { type: 'number', minimum: 0, maximum: 1 },
+          },
+        },
+        askedGood: { type: ['integer', 'null'], minimum: 0 },
+        askedBad: { type: ['integer', 'null'], minimum: 0 },
+        auc: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['auc', 'sd'],
+          properties: {
+            auc: { type: 'number', minimum: 0, maximum: 1 },
+            sd: { type: 'number', minimum: 0 },
+          },
+        },
+        wrong: {
+          type: 'array',
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['line', 'good', 'score'],
+            properties: {
+              line: { type: 'integer', minimum: 1 },
+              good: { type: 'boolean' },
+              score: { type: 'number', minimum: 0, maximum: 1 },
+              output: { type: 'string' },
+              question: { type: 'string' },
+              note: { type: 'string' },
+              reasoning: { type: 'string' },
+            },
+          },
+        },
+        wrongLeftOut: { type: 'integer', minimum: 0 },
+        contradictory: {
+          type: 'array',
+          items: { type: 'array', minItems: 2, items: { type: 'integer', minimum: 1 } },
+        },
+        spent: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['calls', 'tokens', 'costUsd'],
+          properties: {
+            calls: { type: 'integer', minimum: 0 },
+            tokens: { type: 'integer', minimum: 0 },
+            costUsd: { type: ['number', 'null'], minimum: 0 },
+          },
+        },
+      },
+    },
     gateName: {
       enum: [
         'passRateMin',
@@ -915,6 +1067,7 @@ const schema19 = {
         'piiFailuresMax',
         'keywordFailuresMax',
         'judgeAvgMin',
+        'judgeTrustMin',
         'driftScoreMax',
         'costMaxUsd',
         'latencyMaxMs',
@@ -965,6 +1118,41 @@ const schema19 = {
       additionalProperties: false,
       required: ['mean', 'min', 'max'],
       properties: { mean: { type: 'number' }, min: { type: 'number' }, max: { type: 'number' } },
+    },
+    runTrace: {
+      type: 'object',
+      additionalProperties: false,
+      required: [
+        'steps',
+        'understoodSpans',
+        'otherSpans',
+        'callsWithoutArguments',
+        'refusedExports',
+        'droppedSpans',
+      ],
+      properties: {
+        steps: { type: 'array', maxItems: 200, items: { $ref: '#/$defs/traceStep' } },
+        understoodSpans: { type: 'integer', minimum: 0 },
+        otherSpans: { type: 'integer', minimum: 0 },
+        callsWithoutArguments: { type: 'integer', minimum: 0 },
+        refusedExports: { type: 'integer', minimum: 0 },
+        droppedSpans: { type: 'integer', minimum: 0 },
+      },
+    },
+    traceStep: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['kind', 'name', 'depth', 'startMs', 'durationMs'],
+      properties: {
+        kind: { enum: ['agent', 'model', 'tool', 'step'] },
+        name: { type: 'string' },
+        depth: { type: 'integer', minimum: 0, maximum: 12 },
+        startMs: { type: 'number', minimum: 0, maximum: 1e30 },
+        durationMs: { type: 'number', minimum: 0, maximum: 1e30 },
+        failed: { const: true },
+        inputTokens: { type: 'number', minimum: 0, maximum: 1e30 },
+        outputTokens: { type: 'number', minimum: 0, maximum: 1e30 },
+      },
     },
     toolCall: {
       type: 'object',
@@ -1115,6 +1303,7 @@ const schema19 = {
         input: { $ref: '#/$defs/input' },
         outputText: { type: 'string' },
         toolCalls: { type: 'array', items: { $ref: '#/$defs/toolCall' } },
+        trace: { $ref: '#/$defs/runTrace' },
         turns: { type: 'array', items: { $ref: '#/$defs/turn' } },
         assertions: { type: 'array', items: { $ref: '#/$defs/assertion' } },
         latencyMs: { type: 'number', maximum: 1e30, minimum: 0 },
@@ -1186,6 +1375,13 @@ const schema19 = {
         comparison: { $ref: '#/$defs/resultComparison' },
         requestHash: { type: ['string', 'null'], pattern: '^[A-Za-z0-9_-]{43}$' },
         checksHash: { type: 'string', pattern: '^[A-Za-z0-9_-]{43}$' },
+        description: { type: 'string' },
+        metadata: {
+          type: 'object',
+          additionalProperties: {
+            anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }],
+          },
+        },
         assertsNothing: { type: 'boolean' },
       },
     },
@@ -1358,6 +1554,7 @@ const schema19 = {
         },
         skippedTests: { type: 'array', items: { $ref: '#/$defs/skippedTest' } },
         compliance: { $ref: '#/$defs/compliance' },
+        judges: { type: 'array', minItems: 1, items: { $ref: '#/$defs/judgeCheck' } },
         gateLocations: {
           type: 'object',
           propertyNames: { $ref: '#/$defs/gateName' },
@@ -2013,6 +2210,7 @@ const schema25 = {
     'piiFailuresMax',
     'keywordFailuresMax',
     'judgeAvgMin',
+    'judgeTrustMin',
     'driftScoreMax',
     'costMaxUsd',
     'latencyMaxMs',
@@ -2048,6 +2246,7 @@ function validate60(
     data === 'piiFailuresMax' ||
     data === 'keywordFailuresMax' ||
     data === 'judgeAvgMin' ||
+    data === 'judgeTrustMin' ||
     data === 'driftScoreMax' ||
     data === 'costMaxUsd' ||
     data === 'latencyMaxMs' ||
@@ -5841,6 +6040,7 @@ const schema33 = {
     },
     skippedTests: { type: 'array', items: { $ref: '#/$defs/skippedTest' } },
     compliance: { $ref: '#/$defs/compliance' },
+    judges: { type: 'array', minItems: 1, items: { $ref: '#/$defs/judgeCheck' } },
     gateLocations: {
       type: 'object',
       propertyNames: { $ref: '#/$defs/gateName' },
@@ -6911,6 +7111,13 @@ const schema37 = {
     comparison: { $ref: '#/$defs/resultComparison' },
     requestHash: { type: ['string', 'null'], pattern: '^[A-Za-z0-9_-]{43}$' },
     checksHash: { type: 'string', pattern: '^[A-Za-z0-9_-]{43}$' },
+    description: { type: 'string' },
+    metadata: {
+      type: 'object',
+      additionalProperties: {
+        anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }],
+      },
+    },
     assertsNothing: { type: 'boolean' },
   },
 };
@@ -7075,6 +7282,7 @@ const schema39 = {
     input: { $ref: '#/$defs/input' },
     outputText: { type: 'string' },
     toolCalls: { type: 'array', items: { $ref: '#/$defs/toolCall' } },
+    trace: { $ref: '#/$defs/runTrace' },
     turns: { type: 'array', items: { $ref: '#/$defs/turn' } },
     assertions: { type: 'array', items: { $ref: '#/$defs/assertion' } },
     latencyMs: { type: 'number', maximum: 1e30, minimum: 0 },
@@ -7717,14 +7925,427 @@ validate102.evaluated = { props: true, dynamicProps: false, dynamicItems: false 
 const schema44 = {
   type: 'object',
   additionalProperties: false,
-  required: ['label', 'outputText', 'toolCalls'],
+  required: [
+    'steps',
+    'understoodSpans',
+    'otherSpans',
+    'callsWithoutArguments',
+    'refusedExports',
+    'droppedSpans',
+  ],
   properties: {
-    label: { type: 'string' },
-    user: { type: 'string' },
-    outputText: { type: 'string' },
-    toolCalls: { type: 'array', items: { $ref: '#/$defs/toolCall' } },
+    steps: { type: 'array', maxItems: 200, items: { $ref: '#/$defs/traceStep' } },
+    understoodSpans: { type: 'integer', minimum: 0 },
+    otherSpans: { type: 'integer', minimum: 0 },
+    callsWithoutArguments: { type: 'integer', minimum: 0 },
+    refusedExports: { type: 'integer', minimum: 0 },
+    droppedSpans: { type: 'integer', minimum: 0 },
   },
 };
+const schema45 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['kind', 'name', 'depth', 'startMs', 'durationMs'],
+  properties: {
+    kind: { enum: ['agent', 'model', 'tool', 'step'] },
+    name: { type: 'string' },
+    depth: { type: 'integer', minimum: 0, maximum: 12 },
+    startMs: { type: 'number', minimum: 0, maximum: 1e30 },
+    durationMs: { type: 'number', minimum: 0, maximum: 1e30 },
+    failed: { const: true },
+    inputTokens: { type: 'number', minimum: 0, maximum: 1e30 },
+    outputTokens: { type: 'number', minimum: 0, maximum: 1e30 },
+  },
+};
+function validate105(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate105.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.kind === undefined && (missing0 = 'kind')) ||
+        (data.name === undefined && (missing0 = 'name')) ||
+        (data.depth === undefined && (missing0 = 'depth')) ||
+        (data.startMs === undefined && (missing0 = 'startMs')) ||
+        (data.durationMs === undefined && (missing0 = 'durationMs'))
+      ) {
+        validate105.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(
+            key0 === 'kind' ||
+            key0 === 'name' ||
+            key0 === 'depth' ||
+            key0 === 'startMs' ||
+            key0 === 'durationMs' ||
+            key0 === 'failed' ||
+            key0 === 'inputTokens' ||
+            key0 === 'outputTokens'
+          )) {
+            validate105.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.kind !== undefined) {
+            let data0 = data.kind;
+            const _errs2 = errors;
+            if (!(data0 === 'agent' || data0 === 'model' || data0 === 'tool' || data0 === 'step')) {
+              validate105.errors = [
+                {
+                  instancePath: instancePath + '/kind',
+                  schemaPath: '#/properties/kind/enum',
+                  keyword: 'enum',
+                  params: { allowedValues: schema45.properties.kind.enum },
+                  message: 'must be equal to one of the allowed values',
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.name !== undefined) {
+              const _errs3 = errors;
+              if (typeof data.name !== 'string') {
+                validate105.errors = [
+                  {
+                    instancePath: instancePath + '/name',
+                    schemaPath: '#/properties/name/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.depth !== undefined) {
+                let data2 = data.depth;
+                const _errs5 = errors;
+                if (!(
+                  typeof data2 == 'number' &&
+                  !(data2 % 1) &&
+                  !isNaN(data2) &&
+                  isFinite(data2)
+                )) {
+                  validate105.errors = [
+                    {
+                      instancePath: instancePath + '/depth',
+                      schemaPath: '#/properties/depth/type',
+                      keyword: 'type',
+                      params: { type: 'integer' },
+                      message: 'must be integer',
+                    },
+                  ];
+                  return false;
+                }
+                if (errors === _errs5) {
+                  if (typeof data2 == 'number' && isFinite(data2)) {
+                    if (data2 > 12 || isNaN(data2)) {
+                      validate105.errors = [
+                        {
+                          instancePath: instancePath + '/depth',
+                          schemaPath: '#/properties/depth/maximum',
+                          keyword: 'maximum',
+                          params: { comparison: '<=', limit: 12 },
+                          message: 'must be <= 12',
+                        },
+                      ];
+                      return false;
+                    } else {
+                      if (data2 < 0 || isNaN(data2)) {
+                        validate105.errors = [
+                          {
+                            instancePath: instancePath + '/depth',
+                            schemaPath: '#/properties/depth/minimum',
+                            keyword: 'minimum',
+                            params: { comparison: '>=', limit: 0 },
+                            message: 'must be >= 0',
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                  }
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.startMs !== undefined) {
+                  let data3 = data.startMs;
+                  const _errs7 = errors;
+                  if (errors === _errs7) {
+                    if (typeof data3 == 'number' && isFinite(data3)) {
+                      if (data3 > 1e30 || isNaN(data3)) {
+                        validate105.errors = [
+                          {
+                            instancePath: instancePath + '/startMs',
+                            schemaPath: '#/properties/startMs/maximum',
+                            keyword: 'maximum',
+                            params: { comparison: '<=', limit: 1e30 },
+                            message: 'must be <= 1e+30',
+                          },
+                        ];
+                        return false;
+                      } else {
+                        if (data3 < 0 || isNaN(data3)) {
+                          validate105.errors = [
+                            {
+                              instancePath: instancePath + '/startMs',
+                              schemaPath: '#/properties/startMs/minimum',
+                              keyword: 'minimum',
+                              params: { comparison: '>=', limit: 0 },
+                              message: 'must be >= 0',
+                            },
+                          ];
+                          return false;
+                        }
+                      }
+                    } else {
+                      validate105.errors = [
+                        {
+                          instancePath: instancePath + '/startMs',
+                          schemaPath: '#/properties/startMs/type',
+                          keyword: 'type',
+                          params: { type: 'number' },
+                          message: 'must be number',
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs7 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.durationMs !== undefined) {
+                    let data4 = data.durationMs;
+                    const _errs9 = errors;
+                    if (errors === _errs9) {
+                      if (typeof data4 == 'number' && isFinite(data4)) {
+                        if (data4 > 1e30 || isNaN(data4)) {
+                          validate105.errors = [
+                            {
+                              instancePath: instancePath + '/durationMs',
+                              schemaPath: '#/properties/durationMs/maximum',
+                              keyword: 'maximum',
+                              params: { comparison: '<=', limit: 1e30 },
+                              message: 'must be <= 1e+30',
+                            },
+                          ];
+                          return false;
+                        } else {
+                          if (data4 < 0 || isNaN(data4)) {
+                            validate105.errors = [
+                              {
+                                instancePath: instancePath + '/durationMs',
+                                schemaPath: '#/properties/durationMs/minimum',
+                                keyword: 'minimum',
+                                params: { comparison: '>=', limit: 0 },
+                                message: 'must be >= 0',
+                              },
+                            ];
+                            return false;
+                          }
+                        }
+                      } else {
+                        validate105.errors = [
+                          {
+                            instancePath: instancePath + '/durationMs',
+                            schemaPath: '#/properties/durationMs/type',
+                            keyword: 'type',
+                            params: { type: 'number' },
+                            message: 'must be number',
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs9 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.failed !== undefined) {
+                      const _errs11 = errors;
+                      if (true !== data.failed) {
+                        validate105.errors = [
+                          {
+                            instancePath: instancePath + '/failed',
+                            schemaPath: '#/properties/failed/const',
+                            keyword: 'const',
+                            params: { allowedValue: true },
+                            message: 'must be equal to constant',
+                          },
+                        ];
+                        return false;
+                      }
+                      var valid0 = _errs11 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.inputTokens !== undefined) {
+                        let data6 = data.inputTokens;
+                        const _errs12 = errors;
+                        if (errors === _errs12) {
+                          if (typeof data6 == 'number' && isFinite(data6)) {
+                            if (data6 > 1e30 || isNaN(data6)) {
+                              validate105.errors = [
+                                {
+                                  instancePath: instancePath + '/inputTokens',
+                                  schemaPath: '#/properties/inputTokens/maximum',
+                                  keyword: 'maximum',
+                                  params: { comparison: '<=', limit: 1e30 },
+                                  message: 'must be <= 1e+30',
+                                },
+                              ];
+                              return false;
+                            } else {
+                              if (data6 < 0 || isNaN(data6)) {
+                                validate105.errors = [
+                                  {
+                                    instancePath: instancePath + '/inputTokens',
+                                    schemaPath: '#/properties/inputTokens/minimum',
+                                    keyword: 'minimum',
+                                    params: { comparison: '>=', limit: 0 },
+                                    message: 'must be >= 0',
+                                  },
+                                ];
+                                return false;
+                              }
+                            }
+                          } else {
+                            validate105.errors = [
+                              {
+                                instancePath: instancePath + '/inputTokens',
+                                schemaPath: '#/properties/inputTokens/type',
+                                keyword: 'type',
+                                params: { type: 'number' },
+                                message: 'must be number',
+                              },
+                            ];
+                            return false;
+                          }
+                        }
+                        var valid0 = _errs12 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.outputTokens !== undefined) {
+                          let data7 = data.outputTokens;
+                          const _errs14 = errors;
+                          if (errors === _errs14) {
+                            if (typeof data7 == 'number' && isFinite(data7)) {
+                              if (data7 > 1e30 || isNaN(data7)) {
+                                validate105.errors = [
+                                  {
+                                    instancePath: instancePath + '/outputTokens',
+                                    schemaPath: '#/properties/outputTokens/maximum',
+                                    keyword: 'maximum',
+                                    params: { comparison: '<=', limit: 1e30 },
+                                    message: 'must be <= 1e+30',
+                                  },
+                                ];
+                                return false;
+                              } else {
+                                if (data7 < 0 || isNaN(data7)) {
+                                  validate105.errors = [
+                                    {
+                                      instancePath: instancePath + '/outputTokens',
+                                      schemaPath: '#/properties/outputTokens/minimum',
+                                      keyword: 'minimum',
+                                      params: { comparison: '>=', limit: 0 },
+                                      message: 'must be >= 0',
+                                    },
+                                  ];
+                                  return false;
+                                }
+                              }
+                            } else {
+                              validate105.errors = [
+                                {
+                                  instancePath: instancePath + '/outputTokens',
+                                  schemaPath: '#/properties/outputTokens/type',
+                                  keyword: 'type',
+                                  params: { type: 'number' },
+                                  message: 'must be number',
+                                },
+                              ];
+                              return false;
+                            }
+                          }
+                          var valid0 = _errs14 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate105.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate105.errors = vErrors;
+  return errors === 0;
+}
+validate105.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate104(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -7742,11 +8363,362 @@ function validate104(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (
+        (data.steps === undefined && (missing0 = 'steps')) ||
+        (data.understoodSpans === undefined && (missing0 = 'understoodSpans')) ||
+        (data.otherSpans === undefined && (missing0 = 'otherSpans')) ||
+        (data.callsWithoutArguments === undefined && (missing0 = 'callsWithoutArguments')) ||
+        (data.refusedExports === undefined && (missing0 = 'refusedExports')) ||
+        (data.droppedSpans === undefined && (missing0 = 'droppedSpans'))
+      ) {
+        validate104.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(
+            key0 === 'steps' ||
+            key0 === 'understoodSpans' ||
+            key0 === 'otherSpans' ||
+            key0 === 'callsWithoutArguments' ||
+            key0 === 'refusedExports' ||
+            key0 === 'droppedSpans'
+          )) {
+            validate104.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.steps !== undefined) {
+            let data0 = data.steps;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (Array.isArray(data0)) {
+                if (data0.length > 200) {
+                  validate104.errors = [
+                    {
+                      instancePath: instancePath + '/steps',
+                      schemaPath: '#/properties/steps/maxItems',
+                      keyword: 'maxItems',
+                      params: { limit: 200 },
+                      message: 'must NOT have more than 200 items',
+                    },
+                  ];
+                  return false;
+                } else {
+                  var valid1 = true;
+                  const len0 = data0.length;
+                  for (let i0 = 0; i0 < len0; i0++) {
+                    const _errs4 = errors;
+                    if (
+                      !validate105(data0[i0], {
+                        instancePath: instancePath + '/steps/' + i0,
+                        parentData: data0,
+                        parentDataProperty: i0,
+                        rootData,
+                        dynamicAnchors,
+                      })
+                    ) {
+                      vErrors =
+                        vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid1 = _errs4 === errors;
+                    if (!valid1) {
+                      break;
+                    }
+                  }
+                }
+              } else {
+                validate104.errors = [
+                  {
+                    instancePath: instancePath + '/steps',
+                    schemaPath: '#/properties/steps/type',
+                    keyword: 'type',
+                    params: { type: 'array' },
+                    message: 'must be array',
+                  },
+                ];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.understoodSpans !== undefined) {
+              let data2 = data.understoodSpans;
+              const _errs5 = errors;
+              if (!(typeof data2 == 'number' && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+                validate104.errors = [
+                  {
+                    instancePath: instancePath + '/understoodSpans',
+                    schemaPath: '#/properties/understoodSpans/type',
+                    keyword: 'type',
+                    params: { type: 'integer' },
+                    message: 'must be integer',
+                  },
+                ];
+                return false;
+              }
+              if (errors === _errs5) {
+                if (typeof data2 == 'number' && isFinite(data2)) {
+                  if (data2 < 0 || isNaN(data2)) {
+                    validate104.errors = [
+                      {
+                        instancePath: instancePath + '/understoodSpans',
+                        schemaPath: '#/properties/understoodSpans/minimum',
+                        keyword: 'minimum',
+                        params: { comparison: '>=', limit: 0 },
+                        message: 'must be >= 0',
+                      },
+                    ];
+                    return false;
+                  }
+                }
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.otherSpans !== undefined) {
+                let data3 = data.otherSpans;
+                const _errs7 = errors;
+                if (!(
+                  typeof data3 == 'number' &&
+                  !(data3 % 1) &&
+                  !isNaN(data3) &&
+                  isFinite(data3)
+                )) {
+                  validate104.errors = [
+                    {
+                      instancePath: instancePath + '/otherSpans',
+                      schemaPath: '#/properties/otherSpans/type',
+                      keyword: 'type',
+                      params: { type: 'integer' },
+                      message: 'must be integer',
+                    },
+                  ];
+                  return false;
+                }
+                if (errors === _errs7) {
+                  if (typeof data3 == 'number' && isFinite(data3)) {
+                    if (data3 < 0 || isNaN(data3)) {
+                      validate104.errors = [
+                        {
+                          instancePath: instancePath + '/otherSpans',
+                          schemaPath: '#/properties/otherSpans/minimum',
+                          keyword: 'minimum',
+                          params: { comparison: '>=', limit: 0 },
+                          message: 'must be >= 0',
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                }
+                var valid0 = _errs7 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.callsWithoutArguments !== undefined) {
+                  let data4 = data.callsWithoutArguments;
+                  const _errs9 = errors;
+                  if (!(
+                    typeof data4 == 'number' &&
+                    !(data4 % 1) &&
+                    !isNaN(data4) &&
+                    isFinite(data4)
+                  )) {
+                    validate104.errors = [
+                      {
+                        instancePath: instancePath + '/callsWithoutArguments',
+                        schemaPath: '#/properties/callsWithoutArguments/type',
+                        keyword: 'type',
+                        params: { type: 'integer' },
+                        message: 'must be integer',
+                      },
+                    ];
+                    return false;
+                  }
+                  if (errors === _errs9) {
+                    if (typeof data4 == 'number' && isFinite(data4)) {
+                      if (data4 < 0 || isNaN(data4)) {
+                        validate104.errors = [
+                          {
+                            instancePath: instancePath + '/callsWithoutArguments',
+                            schemaPath: '#/properties/callsWithoutArguments/minimum',
+                            keyword: 'minimum',
+                            params: { comparison: '>=', limit: 0 },
+                            message: 'must be >= 0',
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                  }
+                  var valid0 = _errs9 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.refusedExports !== undefined) {
+                    let data5 = data.refusedExports;
+                    const _errs11 = errors;
+                    if (!(
+                      typeof data5 == 'number' &&
+                      !(data5 % 1) &&
+                      !isNaN(data5) &&
+                      isFinite(data5)
+                    )) {
+                      validate104.errors = [
+                        {
+                          instancePath: instancePath + '/refusedExports',
+                          schemaPath: '#/properties/refusedExports/type',
+                          keyword: 'type',
+                          params: { type: 'integer' },
+                          message: 'must be integer',
+                        },
+                      ];
+                      return false;
+                    }
+                    if (errors === _errs11) {
+                      if (typeof data5 == 'number' && isFinite(data5)) {
+                        if (data5 < 0 || isNaN(data5)) {
+                          validate104.errors = [
+                            {
+                              instancePath: instancePath + '/refusedExports',
+                              schemaPath: '#/properties/refusedExports/minimum',
+                              keyword: 'minimum',
+                              params: { comparison: '>=', limit: 0 },
+                              message: 'must be >= 0',
+                            },
+                          ];
+                          return false;
+                        }
+                      }
+                    }
+                    var valid0 = _errs11 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.droppedSpans !== undefined) {
+                      let data6 = data.droppedSpans;
+                      const _errs13 = errors;
+                      if (!(
+                        typeof data6 == 'number' &&
+                        !(data6 % 1) &&
+                        !isNaN(data6) &&
+                        isFinite(data6)
+                      )) {
+                        validate104.errors = [
+                          {
+                            instancePath: instancePath + '/droppedSpans',
+                            schemaPath: '#/properties/droppedSpans/type',
+                            keyword: 'type',
+                            params: { type: 'integer' },
+                            message: 'must be integer',
+                          },
+                        ];
+                        return false;
+                      }
+                      if (errors === _errs13) {
+                        if (typeof data6 == 'number' && isFinite(data6)) {
+                          if (data6 < 0 || isNaN(data6)) {
+                            validate104.errors = [
+                              {
+                                instancePath: instancePath + '/droppedSpans',
+                                schemaPath: '#/properties/droppedSpans/minimum',
+                                keyword: 'minimum',
+                                params: { comparison: '>=', limit: 0 },
+                                message: 'must be >= 0',
+                              },
+                            ];
+                            return false;
+                          }
+                        }
+                      }
+                      var valid0 = _errs13 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate104.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate104.errors = vErrors;
+  return errors === 0;
+}
+validate104.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema46 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['label', 'outputText', 'toolCalls'],
+  properties: {
+    label: { type: 'string' },
+    user: { type: 'string' },
+    outputText: { type: 'string' },
+    toolCalls: { type: 'array', items: { $ref: '#/$defs/toolCall' } },
+  },
+};
+function validate108(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate108.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
         (data.label === undefined && (missing0 = 'label')) ||
         (data.outputText === undefined && (missing0 = 'outputText')) ||
         (data.toolCalls === undefined && (missing0 = 'toolCalls'))
       ) {
-        validate104.errors = [
+        validate108.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -7765,7 +8737,7 @@ function validate104(
             key0 === 'outputText' ||
             key0 === 'toolCalls'
           )) {
-            validate104.errors = [
+            validate108.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -7782,7 +8754,7 @@ function validate104(
           if (data.label !== undefined) {
             const _errs2 = errors;
             if (typeof data.label !== 'string') {
-              validate104.errors = [
+              validate108.errors = [
                 {
                   instancePath: instancePath + '/label',
                   schemaPath: '#/properties/label/type',
@@ -7801,7 +8773,7 @@ function validate104(
             if (data.user !== undefined) {
               const _errs4 = errors;
               if (typeof data.user !== 'string') {
-                validate104.errors = [
+                validate108.errors = [
                   {
                     instancePath: instancePath + '/user',
                     schemaPath: '#/properties/user/type',
@@ -7820,7 +8792,7 @@ function validate104(
               if (data.outputText !== undefined) {
                 const _errs6 = errors;
                 if (typeof data.outputText !== 'string') {
-                  validate104.errors = [
+                  validate108.errors = [
                     {
                       instancePath: instancePath + '/outputText',
                       schemaPath: '#/properties/outputText/type',
@@ -7866,7 +8838,7 @@ function validate104(
                         }
                       }
                     } else {
-                      validate104.errors = [
+                      validate108.errors = [
                         {
                           instancePath: instancePath + '/toolCalls',
                           schemaPath: '#/properties/toolCalls/type',
@@ -7888,7 +8860,7 @@ function validate104(
         }
       }
     } else {
-      validate104.errors = [
+      validate108.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -7900,11 +8872,11 @@ function validate104(
       return false;
     }
   }
-  validate104.errors = vErrors;
+  validate108.errors = vErrors;
   return errors === 0;
 }
-validate104.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema45 = {
+validate108.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema47 = {
   type: 'object',
   additionalProperties: false,
   required: ['assertionType', 'label', 'passed', 'score'],
@@ -7919,13 +8891,13 @@ const schema45 = {
     metadata: { type: 'object' },
   },
 };
-function validate107(
+function validate111(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate107.evaluated;
+  const evaluated0 = validate111.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -7941,7 +8913,7 @@ function validate107(
         (data.passed === undefined && (missing0 = 'passed')) ||
         (data.score === undefined && (missing0 = 'score'))
       ) {
-        validate107.errors = [
+        validate111.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -7964,7 +8936,7 @@ function validate107(
             key0 === 'advisory' ||
             key0 === 'metadata'
           )) {
-            validate107.errors = [
+            validate111.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -7981,7 +8953,7 @@ function validate107(
           if (data.assertionType !== undefined) {
             const _errs2 = errors;
             if (typeof data.assertionType !== 'string') {
-              validate107.errors = [
+              validate111.errors = [
                 {
                   instancePath: instancePath + '/assertionType',
                   schemaPath: '#/properties/assertionType/type',
@@ -8000,7 +8972,7 @@ function validate107(
             if (data.label !== undefined) {
               const _errs4 = errors;
               if (typeof data.label !== 'string') {
-                validate107.errors = [
+                validate111.errors = [
                   {
                     instancePath: instancePath + '/label',
                     schemaPath: '#/properties/label/type',
@@ -8019,7 +8991,7 @@ function validate107(
               if (data.passed !== undefined) {
                 const _errs6 = errors;
                 if (typeof data.passed !== 'boolean') {
-                  validate107.errors = [
+                  validate111.errors = [
                     {
                       instancePath: instancePath + '/passed',
                       schemaPath: '#/properties/passed/type',
@@ -8039,7 +9011,7 @@ function validate107(
                   let data3 = data.score;
                   const _errs8 = errors;
                   if (!(typeof data3 == 'number' && isFinite(data3))) {
-                    validate107.errors = [
+                    validate111.errors = [
                       {
                         instancePath: instancePath + '/score',
                         schemaPath: '#/properties/score/type',
@@ -8078,7 +9050,7 @@ function validate107(
                     if (data.failureMessage !== undefined) {
                       const _errs11 = errors;
                       if (typeof data.failureMessage !== 'string') {
-                        validate107.errors = [
+                        validate111.errors = [
                           {
                             instancePath: instancePath + '/failureMessage',
                             schemaPath: '#/properties/failureMessage/type',
@@ -8097,7 +9069,7 @@ function validate107(
                       if (data.advisory !== undefined) {
                         const _errs13 = errors;
                         if (true !== data.advisory) {
-                          validate107.errors = [
+                          validate111.errors = [
                             {
                               instancePath: instancePath + '/advisory',
                               schemaPath: '#/properties/advisory/const',
@@ -8117,7 +9089,7 @@ function validate107(
                           let data7 = data.metadata;
                           const _errs14 = errors;
                           if (!(data7 && typeof data7 == 'object' && !Array.isArray(data7))) {
-                            validate107.errors = [
+                            validate111.errors = [
                               {
                                 instancePath: instancePath + '/metadata',
                                 schemaPath: '#/properties/metadata/type',
@@ -8142,7 +9114,7 @@ function validate107(
         }
       }
     } else {
-      validate107.errors = [
+      validate111.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -8154,11 +9126,11 @@ function validate107(
       return false;
     }
   }
-  validate107.errors = vErrors;
+  validate111.errors = vErrors;
   return errors === 0;
 }
-validate107.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema46 = {
+validate111.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema48 = {
   oneOf: [
     {
       type: 'object',
@@ -8208,13 +9180,13 @@ const schema46 = {
     },
   ],
 };
-function validate111(
+function validate115(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate111.evaluated;
+  const evaluated0 = validate115.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -8270,7 +9242,7 @@ function validate111(
                 instancePath: instancePath + '/kind',
                 schemaPath: '#/oneOf/0/properties/kind/enum',
                 keyword: 'enum',
-                params: { allowedValues: schema46.oneOf[0].properties.kind.enum },
+                params: { allowedValues: schema48.oneOf[0].properties.kind.enum },
                 message: 'must be equal to one of the allowed values',
               };
               if (vErrors === null) {
@@ -8382,7 +9354,7 @@ function validate111(
                   instancePath: instancePath + '/code',
                   schemaPath: '#/oneOf/1/properties/code/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema46.oneOf[1].properties.code.enum },
+                  params: { allowedValues: schema48.oneOf[1].properties.code.enum },
                   message: 'must be equal to one of the allowed values',
                 };
                 if (vErrors === null) {
@@ -8482,7 +9454,7 @@ function validate111(
                                 keyword: 'enum',
                                 params: {
                                   allowedValues:
-                                    schema46.oneOf[1].properties.refused.properties.by.enum,
+                                    schema48.oneOf[1].properties.refused.properties.by.enum,
                                 },
                                 message: 'must be equal to one of the allowed values',
                               };
@@ -8744,7 +9716,7 @@ function validate111(
                     instancePath: instancePath + '/reason',
                     schemaPath: '#/oneOf/2/properties/reason/enum',
                     keyword: 'enum',
-                    params: { allowedValues: schema46.oneOf[2].properties.reason.enum },
+                    params: { allowedValues: schema48.oneOf[2].properties.reason.enum },
                     message: 'must be equal to one of the allowed values',
                   };
                   if (vErrors === null) {
@@ -8946,7 +9918,7 @@ function validate111(
       vErrors.push(err30);
     }
     errors++;
-    validate111.errors = vErrors;
+    validate115.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -8958,11 +9930,11 @@ function validate111(
       }
     }
   }
-  validate111.errors = vErrors;
+  validate115.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate111.evaluated = { dynamicProps: true, dynamicItems: false };
+validate115.evaluated = { dynamicProps: true, dynamicItems: false };
 function validate95(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -9187,87 +10159,62 @@ function validate95(
                       var valid0 = true;
                     }
                     if (valid0) {
-                      if (data.turns !== undefined) {
-                        let data7 = data.turns;
+                      if (data.trace !== undefined) {
                         const _errs14 = errors;
-                        if (errors === _errs14) {
-                          if (Array.isArray(data7)) {
-                            var valid2 = true;
-                            const len1 = data7.length;
-                            for (let i1 = 0; i1 < len1; i1++) {
-                              const _errs16 = errors;
-                              if (
-                                !validate104(data7[i1], {
-                                  instancePath: instancePath + '/turns/' + i1,
-                                  parentData: data7,
-                                  parentDataProperty: i1,
-                                  rootData,
-                                  dynamicAnchors,
-                                })
-                              ) {
-                                vErrors =
-                                  vErrors === null
-                                    ? validate104.errors
-                                    : vErrors.concat(validate104.errors);
-                                errors = vErrors.length;
-                              }
-                              var valid2 = _errs16 === errors;
-                              if (!valid2) {
-                                break;
-                              }
-                            }
-                          } else {
-                            validate95.errors = [
-                              {
-                                instancePath: instancePath + '/turns',
-                                schemaPath: '#/properties/turns/type',
-                                keyword: 'type',
-                                params: { type: 'array' },
-                                message: 'must be array',
-                              },
-                            ];
-                            return false;
-                          }
+                        if (
+                          !validate104(data.trace, {
+                            instancePath: instancePath + '/trace',
+                            parentData: data,
+                            parentDataProperty: 'trace',
+                            rootData,
+                            dynamicAnchors,
+                          })
+                        ) {
+                          vErrors =
+                            vErrors === null
+                              ? validate104.errors
+                              : vErrors.concat(validate104.errors);
+                          errors = vErrors.length;
                         }
                         var valid0 = _errs14 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
-                        if (data.assertions !== undefined) {
-                          let data9 = data.assertions;
-                          const _errs17 = errors;
-                          if (errors === _errs17) {
-                            if (Array.isArray(data9)) {
-                              var valid3 = true;
-                              const len2 = data9.length;
-                              for (let i2 = 0; i2 < len2; i2++) {
-                                const _errs19 = errors;
+                        if (data.turns !== undefined) {
+                          let data8 = data.turns;
+                          const _errs15 = errors;
+                          if (errors === _errs15) {
+                            if (Array.isArray(data8)) {
+                              var valid2 = true;
+                              const len1 = data8.length;
+                              for (let i1 = 0; i1 < len1; i1++) {
+                                const _errs17 = errors;
                                 if (
-                                  !validate107(data9[i2], {
-                                    instancePath: instancePath + '/assertions/' + i2,
-                                    parentData: data9,
-                                    parentDataProperty: i2,
+                                  !validate108(data8[i1], {
+                                    instancePath: instancePath + '/turns/' + i1,
+                                    parentData: data8,
+                                    parentDataProperty: i1,
                                     rootData,
                                     dynamicAnchors,
                                   })
                                 ) {
                                   vErrors =
                                     vErrors === null
-                                      ? validate107.errors
-                                      : vErrors.concat(validate107.errors);
+                                      ? validate108.errors
+                                      : vErrors.concat(validate108.errors);
                                   errors = vErrors.length;
                                 }
-                                var valid3 = _errs19 === errors;
-                                if (!valid3) {
+                                var valid2 = _errs17 === errors;
+                                if (!valid2) {
                                   break;
                                 }
                               }
                             } else {
                               validate95.errors = [
                                 {
-                                  instancePath: instancePath + '/assertions',
-                                  schemaPath: '#/properties/assertions/type',
+                                  instancePath: instancePath + '/turns',
+                                  schemaPath: '#/properties/turns/type',
                                   keyword: 'type',
                                   params: { type: 'array' },
                                   message: 'must be array',
@@ -9276,88 +10223,116 @@ function validate95(
                               return false;
                             }
                           }
-                          var valid0 = _errs17 === errors;
+                          var valid0 = _errs15 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
-                          if (data.latencyMs !== undefined) {
-                            let data11 = data.latencyMs;
-                            const _errs20 = errors;
-                            if (errors === _errs20) {
-                              if (typeof data11 == 'number' && isFinite(data11)) {
-                                if (data11 > 1e30 || isNaN(data11)) {
-                                  validate95.errors = [
-                                    {
-                                      instancePath: instancePath + '/latencyMs',
-                                      schemaPath: '#/properties/latencyMs/maximum',
-                                      keyword: 'maximum',
-                                      params: { comparison: '<=', limit: 1e30 },
-                                      message: 'must be <= 1e+30',
-                                    },
-                                  ];
-                                  return false;
-                                } else {
-                                  if (data11 < 0 || isNaN(data11)) {
-                                    validate95.errors = [
-                                      {
-                                        instancePath: instancePath + '/latencyMs',
-                                        schemaPath: '#/properties/latencyMs/minimum',
-                                        keyword: 'minimum',
-                                        params: { comparison: '>=', limit: 0 },
-                                        message: 'must be >= 0',
-                                      },
-                                    ];
-                                    return false;
+                          if (data.assertions !== undefined) {
+                            let data10 = data.assertions;
+                            const _errs18 = errors;
+                            if (errors === _errs18) {
+                              if (Array.isArray(data10)) {
+                                var valid3 = true;
+                                const len2 = data10.length;
+                                for (let i2 = 0; i2 < len2; i2++) {
+                                  const _errs20 = errors;
+                                  if (
+                                    !validate111(data10[i2], {
+                                      instancePath: instancePath + '/assertions/' + i2,
+                                      parentData: data10,
+                                      parentDataProperty: i2,
+                                      rootData,
+                                      dynamicAnchors,
+                                    })
+                                  ) {
+                                    vErrors =
+                                      vErrors === null
+                                        ? validate111.errors
+                                        : vErrors.concat(validate111.errors);
+                                    errors = vErrors.length;
+                                  }
+                                  var valid3 = _errs20 === errors;
+                                  if (!valid3) {
+                                    break;
                                   }
                                 }
                               } else {
                                 validate95.errors = [
                                   {
-                                    instancePath: instancePath + '/latencyMs',
-                                    schemaPath: '#/properties/latencyMs/type',
+                                    instancePath: instancePath + '/assertions',
+                                    schemaPath: '#/properties/assertions/type',
                                     keyword: 'type',
-                                    params: { type: 'number' },
-                                    message: 'must be number',
+                                    params: { type: 'array' },
+                                    message: 'must be array',
                                   },
                                 ];
                                 return false;
                               }
                             }
-                            var valid0 = _errs20 === errors;
+                            var valid0 = _errs18 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
-                            if (data.latencyUnstated !== undefined) {
-                              const _errs22 = errors;
-                              if (true !== data.latencyUnstated) {
-                                validate95.errors = [
-                                  {
-                                    instancePath: instancePath + '/latencyUnstated',
-                                    schemaPath: '#/properties/latencyUnstated/const',
-                                    keyword: 'const',
-                                    params: { allowedValue: true },
-                                    message: 'must be equal to constant',
-                                  },
-                                ];
-                                return false;
+                            if (data.latencyMs !== undefined) {
+                              let data12 = data.latencyMs;
+                              const _errs21 = errors;
+                              if (errors === _errs21) {
+                                if (typeof data12 == 'number' && isFinite(data12)) {
+                                  if (data12 > 1e30 || isNaN(data12)) {
+                                    validate95.errors = [
+                                      {
+                                        instancePath: instancePath + '/latencyMs',
+                                        schemaPath: '#/properties/latencyMs/maximum',
+                                        keyword: 'maximum',
+                                        params: { comparison: '<=', limit: 1e30 },
+                                        message: 'must be <= 1e+30',
+                                      },
+                                    ];
+                                    return false;
+                                  } else {
+                                    if (data12 < 0 || isNaN(data12)) {
+                                      validate95.errors = [
+                                        {
+                                          instancePath: instancePath + '/latencyMs',
+                                          schemaPath: '#/properties/latencyMs/minimum',
+                                          keyword: 'minimum',
+                                          params: { comparison: '>=', limit: 0 },
+                                          message: 'must be >= 0',
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                  }
+                                } else {
+                                  validate95.errors = [
+                                    {
+                                      instancePath: instancePath + '/latencyMs',
+                                      schemaPath: '#/properties/latencyMs/type',
+                                      keyword: 'type',
+                                      params: { type: 'number' },
+                                      message: 'must be number',
+                                    },
+                                  ];
+                                  return false;
+                                }
                               }
-                              var valid0 = _errs22 === errors;
+                              var valid0 = _errs21 === errors;
                             } else {
                               var valid0 = true;
                             }
                             if (valid0) {
-                              if (data.thoughts !== undefined) {
+                              if (data.latencyUnstated !== undefined) {
                                 const _errs23 = errors;
-                                if (typeof data.thoughts !== 'string') {
+                                if (true !== data.latencyUnstated) {
                                   validate95.errors = [
                                     {
-                                      instancePath: instancePath + '/thoughts',
-                                      schemaPath: '#/properties/thoughts/type',
-                                      keyword: 'type',
-                                      params: { type: 'string' },
-                                      message: 'must be string',
+                                      instancePath: instancePath + '/latencyUnstated',
+                                      schemaPath: '#/properties/latencyUnstated/const',
+                                      keyword: 'const',
+                                      params: { allowedValue: true },
+                                      message: 'must be equal to constant',
                                     },
                                   ];
                                   return false;
@@ -9367,163 +10342,165 @@ function validate95(
                                 var valid0 = true;
                               }
                               if (valid0) {
-                                if (data.thoughtCharacters !== undefined) {
-                                  let data14 = data.thoughtCharacters;
-                                  const _errs25 = errors;
-                                  if (!(
-                                    typeof data14 == 'number' &&
-                                    !(data14 % 1) &&
-                                    !isNaN(data14) &&
-                                    isFinite(data14)
-                                  )) {
+                                if (data.thoughts !== undefined) {
+                                  const _errs24 = errors;
+                                  if (typeof data.thoughts !== 'string') {
                                     validate95.errors = [
                                       {
-                                        instancePath: instancePath + '/thoughtCharacters',
-                                        schemaPath: '#/properties/thoughtCharacters/type',
+                                        instancePath: instancePath + '/thoughts',
+                                        schemaPath: '#/properties/thoughts/type',
                                         keyword: 'type',
-                                        params: { type: 'integer' },
-                                        message: 'must be integer',
+                                        params: { type: 'string' },
+                                        message: 'must be string',
                                       },
                                     ];
                                     return false;
                                   }
-                                  if (errors === _errs25) {
-                                    if (typeof data14 == 'number' && isFinite(data14)) {
-                                      if (data14 < 0 || isNaN(data14)) {
-                                        validate95.errors = [
-                                          {
-                                            instancePath: instancePath + '/thoughtCharacters',
-                                            schemaPath: '#/properties/thoughtCharacters/minimum',
-                                            keyword: 'minimum',
-                                            params: { comparison: '>=', limit: 0 },
-                                            message: 'must be >= 0',
-                                          },
-                                        ];
-                                        return false;
-                                      }
-                                    }
-                                  }
-                                  var valid0 = _errs25 === errors;
+                                  var valid0 = _errs24 === errors;
                                 } else {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
-                                  if (data.tokenUsage !== undefined) {
-                                    const _errs27 = errors;
-                                    if (
-                                      !validate64(data.tokenUsage, {
-                                        instancePath: instancePath + '/tokenUsage',
-                                        parentData: data,
-                                        parentDataProperty: 'tokenUsage',
-                                        rootData,
-                                        dynamicAnchors,
-                                      })
-                                    ) {
-                                      vErrors =
-                                        vErrors === null
-                                          ? validate64.errors
-                                          : vErrors.concat(validate64.errors);
-                                      errors = vErrors.length;
+                                  if (data.thoughtCharacters !== undefined) {
+                                    let data15 = data.thoughtCharacters;
+                                    const _errs26 = errors;
+                                    if (!(
+                                      typeof data15 == 'number' &&
+                                      !(data15 % 1) &&
+                                      !isNaN(data15) &&
+                                      isFinite(data15)
+                                    )) {
+                                      validate95.errors = [
+                                        {
+                                          instancePath: instancePath + '/thoughtCharacters',
+                                          schemaPath: '#/properties/thoughtCharacters/type',
+                                          keyword: 'type',
+                                          params: { type: 'integer' },
+                                          message: 'must be integer',
+                                        },
+                                      ];
+                                      return false;
                                     }
-                                    var valid0 = _errs27 === errors;
+                                    if (errors === _errs26) {
+                                      if (typeof data15 == 'number' && isFinite(data15)) {
+                                        if (data15 < 0 || isNaN(data15)) {
+                                          validate95.errors = [
+                                            {
+                                              instancePath: instancePath + '/thoughtCharacters',
+                                              schemaPath: '#/properties/thoughtCharacters/minimum',
+                                              keyword: 'minimum',
+                                              params: { comparison: '>=', limit: 0 },
+                                              message: 'must be >= 0',
+                                            },
+                                          ];
+                                          return false;
+                                        }
+                                      }
+                                    }
+                                    var valid0 = _errs26 === errors;
                                   } else {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
-                                    if (data.costEstimateUsd !== undefined) {
-                                      let data16 = data.costEstimateUsd;
+                                    if (data.tokenUsage !== undefined) {
                                       const _errs28 = errors;
                                       if (
-                                        !(typeof data16 == 'number' && isFinite(data16)) &&
-                                        data16 !== null
+                                        !validate64(data.tokenUsage, {
+                                          instancePath: instancePath + '/tokenUsage',
+                                          parentData: data,
+                                          parentDataProperty: 'tokenUsage',
+                                          rootData,
+                                          dynamicAnchors,
+                                        })
                                       ) {
-                                        validate95.errors = [
-                                          {
-                                            instancePath: instancePath + '/costEstimateUsd',
-                                            schemaPath: '#/properties/costEstimateUsd/type',
-                                            keyword: 'type',
-                                            params: {
-                                              type: schema39.properties.costEstimateUsd.type,
-                                            },
-                                            message: 'must be number,null',
-                                          },
-                                        ];
-                                        return false;
-                                      }
-                                      if (errors === _errs28) {
-                                        if (typeof data16 == 'number' && isFinite(data16)) {
-                                          if (data16 > 1e30 || isNaN(data16)) {
-                                            validate95.errors = [
-                                              {
-                                                instancePath: instancePath + '/costEstimateUsd',
-                                                schemaPath: '#/properties/costEstimateUsd/maximum',
-                                                keyword: 'maximum',
-                                                params: { comparison: '<=', limit: 1e30 },
-                                                message: 'must be <= 1e+30',
-                                              },
-                                            ];
-                                            return false;
-                                          } else {
-                                            if (data16 < 0 || isNaN(data16)) {
-                                              validate95.errors = [
-                                                {
-                                                  instancePath: instancePath + '/costEstimateUsd',
-                                                  schemaPath:
-                                                    '#/properties/costEstimateUsd/minimum',
-                                                  keyword: 'minimum',
-                                                  params: { comparison: '>=', limit: 0 },
-                                                  message: 'must be >= 0',
-                                                },
-                                              ];
-                                              return false;
-                                            }
-                                          }
-                                        }
+                                        vErrors =
+                                          vErrors === null
+                                            ? validate64.errors
+                                            : vErrors.concat(validate64.errors);
+                                        errors = vErrors.length;
                                       }
                                       var valid0 = _errs28 === errors;
                                     } else {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
-                                      if (data.finishReason !== undefined) {
-                                        let data17 = data.finishReason;
-                                        const _errs30 = errors;
-                                        if (!(
-                                          data17 === 'stop' ||
-                                          data17 === 'length' ||
-                                          data17 === 'tool-calls' ||
-                                          data17 === 'content-filter' ||
-                                          data17 === 'other'
-                                        )) {
+                                      if (data.costEstimateUsd !== undefined) {
+                                        let data17 = data.costEstimateUsd;
+                                        const _errs29 = errors;
+                                        if (
+                                          !(typeof data17 == 'number' && isFinite(data17)) &&
+                                          data17 !== null
+                                        ) {
                                           validate95.errors = [
                                             {
-                                              instancePath: instancePath + '/finishReason',
-                                              schemaPath: '#/properties/finishReason/enum',
-                                              keyword: 'enum',
+                                              instancePath: instancePath + '/costEstimateUsd',
+                                              schemaPath: '#/properties/costEstimateUsd/type',
+                                              keyword: 'type',
                                               params: {
-                                                allowedValues:
-                                                  schema39.properties.finishReason.enum,
+                                                type: schema39.properties.costEstimateUsd.type,
                                               },
-                                              message: 'must be equal to one of the allowed values',
+                                              message: 'must be number,null',
                                             },
                                           ];
                                           return false;
                                         }
-                                        var valid0 = _errs30 === errors;
+                                        if (errors === _errs29) {
+                                          if (typeof data17 == 'number' && isFinite(data17)) {
+                                            if (data17 > 1e30 || isNaN(data17)) {
+                                              validate95.errors = [
+                                                {
+                                                  instancePath: instancePath + '/costEstimateUsd',
+                                                  schemaPath:
+                                                    '#/properties/costEstimateUsd/maximum',
+                                                  keyword: 'maximum',
+                                                  params: { comparison: '<=', limit: 1e30 },
+                                                  message: 'must be <= 1e+30',
+                                                },
+                                              ];
+                                              return false;
+                                            } else {
+                                              if (data17 < 0 || isNaN(data17)) {
+                                                validate95.errors = [
+                                                  {
+                                                    instancePath: instancePath + '/costEstimateUsd',
+                                                    schemaPath:
+                                                      '#/properties/costEstimateUsd/minimum',
+                                                    keyword: 'minimum',
+                                                    params: { comparison: '>=', limit: 0 },
+                                                    message: 'must be >= 0',
+                                                  },
+                                                ];
+                                                return false;
+                                              }
+                                            }
+                                          }
+                                        }
+                                        var valid0 = _errs29 === errors;
                                       } else {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
-                                        if (data.truncated !== undefined) {
+                                        if (data.finishReason !== undefined) {
+                                          let data18 = data.finishReason;
                                           const _errs31 = errors;
-                                          if (typeof data.truncated !== 'boolean') {
+                                          if (!(
+                                            data18 === 'stop' ||
+                                            data18 === 'length' ||
+                                            data18 === 'tool-calls' ||
+                                            data18 === 'content-filter' ||
+                                            data18 === 'other'
+                                          )) {
                                             validate95.errors = [
                                               {
-                                                instancePath: instancePath + '/truncated',
-                                                schemaPath: '#/properties/truncated/type',
-                                                keyword: 'type',
-                                                params: { type: 'boolean' },
-                                                message: 'must be boolean',
+                                                instancePath: instancePath + '/finishReason',
+                                                schemaPath: '#/properties/finishReason/enum',
+                                                keyword: 'enum',
+                                                params: {
+                                                  allowedValues:
+                                                    schema39.properties.finishReason.enum,
+                                                },
+                                                message:
+                                                  'must be equal to one of the allowed values',
                                               },
                                             ];
                                             return false;
@@ -9533,320 +10510,348 @@ function validate95(
                                           var valid0 = true;
                                         }
                                         if (valid0) {
-                                          if (data.outcome !== undefined) {
-                                            const _errs33 = errors;
-                                            if (
-                                              !validate111(data.outcome, {
-                                                instancePath: instancePath + '/outcome',
-                                                parentData: data,
-                                                parentDataProperty: 'outcome',
-                                                rootData,
-                                                dynamicAnchors,
-                                              })
-                                            ) {
-                                              vErrors =
-                                                vErrors === null
-                                                  ? validate111.errors
-                                                  : vErrors.concat(validate111.errors);
-                                              errors = vErrors.length;
+                                          if (data.truncated !== undefined) {
+                                            const _errs32 = errors;
+                                            if (typeof data.truncated !== 'boolean') {
+                                              validate95.errors = [
+                                                {
+                                                  instancePath: instancePath + '/truncated',
+                                                  schemaPath: '#/properties/truncated/type',
+                                                  keyword: 'type',
+                                                  params: { type: 'boolean' },
+                                                  message: 'must be boolean',
+                                                },
+                                              ];
+                                              return false;
                                             }
-                                            var valid0 = _errs33 === errors;
+                                            var valid0 = _errs32 === errors;
                                           } else {
                                             var valid0 = true;
                                           }
                                           if (valid0) {
-                                            if (data.callCount !== undefined) {
-                                              let data20 = data.callCount;
+                                            if (data.outcome !== undefined) {
                                               const _errs34 = errors;
-                                              if (!(
-                                                typeof data20 == 'number' &&
-                                                !(data20 % 1) &&
-                                                !isNaN(data20) &&
-                                                isFinite(data20)
-                                              )) {
-                                                validate95.errors = [
-                                                  {
-                                                    instancePath: instancePath + '/callCount',
-                                                    schemaPath: '#/properties/callCount/type',
-                                                    keyword: 'type',
-                                                    params: { type: 'integer' },
-                                                    message: 'must be integer',
-                                                  },
-                                                ];
-                                                return false;
-                                              }
-                                              if (errors === _errs34) {
-                                                if (typeof data20 == 'number' && isFinite(data20)) {
-                                                  if (data20 > 1e30 || isNaN(data20)) {
-                                                    validate95.errors = [
-                                                      {
-                                                        instancePath: instancePath + '/callCount',
-                                                        schemaPath:
-                                                          '#/properties/callCount/maximum',
-                                                        keyword: 'maximum',
-                                                        params: { comparison: '<=', limit: 1e30 },
-                                                        message: 'must be <= 1e+30',
-                                                      },
-                                                    ];
-                                                    return false;
-                                                  } else {
-                                                    if (data20 < 0 || isNaN(data20)) {
-                                                      validate95.errors = [
-                                                        {
-                                                          instancePath: instancePath + '/callCount',
-                                                          schemaPath:
-                                                            '#/properties/callCount/minimum',
-                                                          keyword: 'minimum',
-                                                          params: { comparison: '>=', limit: 0 },
-                                                          message: 'must be >= 0',
-                                                        },
-                                                      ];
-                                                      return false;
-                                                    }
-                                                  }
-                                                }
+                                              if (
+                                                !validate115(data.outcome, {
+                                                  instancePath: instancePath + '/outcome',
+                                                  parentData: data,
+                                                  parentDataProperty: 'outcome',
+                                                  rootData,
+                                                  dynamicAnchors,
+                                                })
+                                              ) {
+                                                vErrors =
+                                                  vErrors === null
+                                                    ? validate115.errors
+                                                    : vErrors.concat(validate115.errors);
+                                                errors = vErrors.length;
                                               }
                                               var valid0 = _errs34 === errors;
                                             } else {
                                               var valid0 = true;
                                             }
                                             if (valid0) {
-                                              if (data.repliedModels !== undefined) {
-                                                let data21 = data.repliedModels;
-                                                const _errs36 = errors;
-                                                if (errors === _errs36) {
-                                                  if (
-                                                    data21 &&
-                                                    typeof data21 == 'object' &&
-                                                    !Array.isArray(data21)
-                                                  ) {
-                                                    for (const key1 in data21) {
-                                                      let data22 = data21[key1];
-                                                      const _errs39 = errors;
-                                                      if (errors === _errs39) {
-                                                        if (Array.isArray(data22)) {
-                                                          var valid5 = true;
-                                                          const len3 = data22.length;
-                                                          for (let i3 = 0; i3 < len3; i3++) {
-                                                            const _errs41 = errors;
-                                                            if (typeof data22[i3] !== 'string') {
-                                                              validate95.errors = [
-                                                                {
-                                                                  instancePath:
-                                                                    instancePath +
-                                                                    '/repliedModels/' +
-                                                                    key1
-                                                                      .replace(/~/g, '~0')
-                                                                      .replace(/\//g, '~1') +
-                                                                    '/' +
-                                                                    i3,
-                                                                  schemaPath:
-                                                                    '#/properties/repliedModels/additionalProperties/items/type',
-                                                                  keyword: 'type',
-                                                                  params: { type: 'string' },
-                                                                  message: 'must be string',
-                                                                },
-                                                              ];
-                                                              return false;
-                                                            }
-                                                            var valid5 = _errs41 === errors;
-                                                            if (!valid5) {
-                                                              break;
-                                                            }
-                                                          }
-                                                        } else {
-                                                          validate95.errors = [
-                                                            {
-                                                              instancePath:
-                                                                instancePath +
-                                                                '/repliedModels/' +
-                                                                key1
-                                                                  .replace(/~/g, '~0')
-                                                                  .replace(/\//g, '~1'),
-                                                              schemaPath:
-                                                                '#/properties/repliedModels/additionalProperties/type',
-                                                              keyword: 'type',
-                                                              params: { type: 'array' },
-                                                              message: 'must be array',
-                                                            },
-                                                          ];
-                                                          return false;
-                                                        }
-                                                      }
-                                                      var valid4 = _errs39 === errors;
-                                                      if (!valid4) {
-                                                        break;
-                                                      }
-                                                    }
-                                                  } else {
-                                                    validate95.errors = [
-                                                      {
-                                                        instancePath:
-                                                          instancePath + '/repliedModels',
-                                                        schemaPath:
-                                                          '#/properties/repliedModels/type',
-                                                        keyword: 'type',
-                                                        params: { type: 'object' },
-                                                        message: 'must be object',
-                                                      },
-                                                    ];
-                                                    return false;
-                                                  }
+                                              if (data.callCount !== undefined) {
+                                                let data21 = data.callCount;
+                                                const _errs35 = errors;
+                                                if (!(
+                                                  typeof data21 == 'number' &&
+                                                  !(data21 % 1) &&
+                                                  !isNaN(data21) &&
+                                                  isFinite(data21)
+                                                )) {
+                                                  validate95.errors = [
+                                                    {
+                                                      instancePath: instancePath + '/callCount',
+                                                      schemaPath: '#/properties/callCount/type',
+                                                      keyword: 'type',
+                                                      params: { type: 'integer' },
+                                                      message: 'must be integer',
+                                                    },
+                                                  ];
+                                                  return false;
                                                 }
-                                                var valid0 = _errs36 === errors;
-                                              } else {
-                                                var valid0 = true;
-                                              }
-                                              if (valid0) {
-                                                if (data.sampleId !== undefined) {
-                                                  let data24 = data.sampleId;
-                                                  const _errs43 = errors;
-                                                  if (errors === _errs43) {
-                                                    if (typeof data24 === 'string') {
-                                                      if (func2(data24) > 100) {
+                                                if (errors === _errs35) {
+                                                  if (
+                                                    typeof data21 == 'number' &&
+                                                    isFinite(data21)
+                                                  ) {
+                                                    if (data21 > 1e30 || isNaN(data21)) {
+                                                      validate95.errors = [
+                                                        {
+                                                          instancePath: instancePath + '/callCount',
+                                                          schemaPath:
+                                                            '#/properties/callCount/maximum',
+                                                          keyword: 'maximum',
+                                                          params: { comparison: '<=', limit: 1e30 },
+                                                          message: 'must be <= 1e+30',
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    } else {
+                                                      if (data21 < 0 || isNaN(data21)) {
                                                         validate95.errors = [
                                                           {
                                                             instancePath:
-                                                              instancePath + '/sampleId',
+                                                              instancePath + '/callCount',
                                                             schemaPath:
-                                                              '#/properties/sampleId/maxLength',
-                                                            keyword: 'maxLength',
-                                                            params: { limit: 100 },
-                                                            message:
-                                                              'must NOT have more than 100 characters',
+                                                              '#/properties/callCount/minimum',
+                                                            keyword: 'minimum',
+                                                            params: { comparison: '>=', limit: 0 },
+                                                            message: 'must be >= 0',
                                                           },
                                                         ];
                                                         return false;
                                                       }
-                                                    } else {
-                                                      validate95.errors = [
-                                                        {
-                                                          instancePath: instancePath + '/sampleId',
-                                                          schemaPath: '#/properties/sampleId/type',
-                                                          keyword: 'type',
-                                                          params: { type: 'string' },
-                                                          message: 'must be string',
-                                                        },
-                                                      ];
-                                                      return false;
                                                     }
                                                   }
-                                                  var valid0 = _errs43 === errors;
-                                                } else {
-                                                  var valid0 = true;
                                                 }
-                                                if (valid0) {
-                                                  if (data.unboundAnswers !== undefined) {
-                                                    let data25 = data.unboundAnswers;
-                                                    const _errs45 = errors;
-                                                    if (!(
-                                                      typeof data25 == 'number' &&
-                                                      !(data25 % 1) &&
-                                                      !isNaN(data25) &&
-                                                      isFinite(data25)
-                                                    )) {
-                                                      validate95.errors = [
-                                                        {
-                                                          instancePath:
-                                                            instancePath + '/unboundAnswers',
-                                                          schemaPath:
-                                                            '#/properties/unboundAnswers/type',
-                                                          keyword: 'type',
-                                                          params: { type: 'integer' },
-                                                          message: 'must be integer',
-                                                        },
-                                                      ];
-                                                      return false;
-                                                    }
-                                                    if (errors === _errs45) {
-                                                      if (
-                                                        typeof data25 == 'number' &&
-                                                        isFinite(data25)
-                                                      ) {
-                                                        if (data25 > 1000000 || isNaN(data25)) {
-                                                          validate95.errors = [
-                                                            {
-                                                              instancePath:
-                                                                instancePath + '/unboundAnswers',
-                                                              schemaPath:
-                                                                '#/properties/unboundAnswers/maximum',
-                                                              keyword: 'maximum',
-                                                              params: {
-                                                                comparison: '<=',
-                                                                limit: 1000000,
-                                                              },
-                                                              message: 'must be <= 1000000',
-                                                            },
-                                                          ];
-                                                          return false;
-                                                        } else {
-                                                          if (data25 < 1 || isNaN(data25)) {
+                                                var valid0 = _errs35 === errors;
+                                              } else {
+                                                var valid0 = true;
+                                              }
+                                              if (valid0) {
+                                                if (data.repliedModels !== undefined) {
+                                                  let data22 = data.repliedModels;
+                                                  const _errs37 = errors;
+                                                  if (errors === _errs37) {
+                                                    if (
+                                                      data22 &&
+                                                      typeof data22 == 'object' &&
+                                                      !Array.isArray(data22)
+                                                    ) {
+                                                      for (const key1 in data22) {
+                                                        let data23 = data22[key1];
+                                                        const _errs40 = errors;
+                                                        if (errors === _errs40) {
+                                                          if (Array.isArray(data23)) {
+                                                            var valid5 = true;
+                                                            const len3 = data23.length;
+                                                            for (let i3 = 0; i3 < len3; i3++) {
+                                                              const _errs42 = errors;
+                                                              if (typeof data23[i3] !== 'string') {
+                                                                validate95.errors = [
+                                                                  {
+                                                                    instancePath:
+                                                                      instancePath +
+                                                                      '/repliedModels/' +
+                                                                      key1
+                                                                        .replace(/~/g, '~0')
+                                                                        .replace(/\//g, '~1') +
+                                                                      '/' +
+                                                                      i3,
+                                                                    schemaPath:
+                                                                      '#/properties/repliedModels/additionalProperties/items/type',
+                                                                    keyword: 'type',
+                                                                    params: { type: 'string' },
+                                                                    message: 'must be string',
+                                                                  },
+                                                                ];
+                                                                return false;
+                                                              }
+                                                              var valid5 = _errs42 === errors;
+                                                              if (!valid5) {
+                                                                break;
+                                                              }
+                                                            }
+                                                          } else {
                                                             validate95.errors = [
                                                               {
                                                                 instancePath:
-                                                                  instancePath + '/unboundAnswers',
+                                                                  instancePath +
+                                                                  '/repliedModels/' +
+                                                                  key1
+                                                                    .replace(/~/g, '~0')
+                                                                    .replace(/\//g, '~1'),
                                                                 schemaPath:
-                                                                  '#/properties/unboundAnswers/minimum',
-                                                                keyword: 'minimum',
-                                                                params: {
-                                                                  comparison: '>=',
-                                                                  limit: 1,
-                                                                },
-                                                                message: 'must be >= 1',
+                                                                  '#/properties/repliedModels/additionalProperties/type',
+                                                                keyword: 'type',
+                                                                params: { type: 'array' },
+                                                                message: 'must be array',
                                                               },
                                                             ];
                                                             return false;
                                                           }
                                                         }
+                                                        var valid4 = _errs40 === errors;
+                                                        if (!valid4) {
+                                                          break;
+                                                        }
                                                       }
-                                                    }
-                                                    var valid0 = _errs45 === errors;
-                                                  } else {
-                                                    var valid0 = true;
-                                                  }
-                                                  if (valid0) {
-                                                    if (data.turnLimitReached !== undefined) {
-                                                      const _errs47 = errors;
-                                                      if (
-                                                        typeof data.turnLimitReached !== 'boolean'
-                                                      ) {
-                                                        validate95.errors = [
-                                                          {
-                                                            instancePath:
-                                                              instancePath + '/turnLimitReached',
-                                                            schemaPath:
-                                                              '#/properties/turnLimitReached/type',
-                                                            keyword: 'type',
-                                                            params: { type: 'boolean' },
-                                                            message: 'must be boolean',
-                                                          },
-                                                        ];
-                                                        return false;
-                                                      }
-                                                      var valid0 = _errs47 === errors;
                                                     } else {
-                                                      var valid0 = true;
+                                                      validate95.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath + '/repliedModels',
+                                                          schemaPath:
+                                                            '#/properties/repliedModels/type',
+                                                          keyword: 'type',
+                                                          params: { type: 'object' },
+                                                          message: 'must be object',
+                                                        },
+                                                      ];
+                                                      return false;
                                                     }
-                                                    if (valid0) {
-                                                      if (data.outputOmitted !== undefined) {
-                                                        const _errs49 = errors;
-                                                        if (true !== data.outputOmitted) {
+                                                  }
+                                                  var valid0 = _errs37 === errors;
+                                                } else {
+                                                  var valid0 = true;
+                                                }
+                                                if (valid0) {
+                                                  if (data.sampleId !== undefined) {
+                                                    let data25 = data.sampleId;
+                                                    const _errs44 = errors;
+                                                    if (errors === _errs44) {
+                                                      if (typeof data25 === 'string') {
+                                                        if (func2(data25) > 100) {
                                                           validate95.errors = [
                                                             {
                                                               instancePath:
-                                                                instancePath + '/outputOmitted',
+                                                                instancePath + '/sampleId',
                                                               schemaPath:
-                                                                '#/properties/outputOmitted/const',
-                                                              keyword: 'const',
-                                                              params: { allowedValue: true },
-                                                              message: 'must be equal to constant',
+                                                                '#/properties/sampleId/maxLength',
+                                                              keyword: 'maxLength',
+                                                              params: { limit: 100 },
+                                                              message:
+                                                                'must NOT have more than 100 characters',
                                                             },
                                                           ];
                                                           return false;
                                                         }
-                                                        var valid0 = _errs49 === errors;
+                                                      } else {
+                                                        validate95.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath + '/sampleId',
+                                                            schemaPath:
+                                                              '#/properties/sampleId/type',
+                                                            keyword: 'type',
+                                                            params: { type: 'string' },
+                                                            message: 'must be string',
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      }
+                                                    }
+                                                    var valid0 = _errs44 === errors;
+                                                  } else {
+                                                    var valid0 = true;
+                                                  }
+                                                  if (valid0) {
+                                                    if (data.unboundAnswers !== undefined) {
+                                                      let data26 = data.unboundAnswers;
+                                                      const _errs46 = errors;
+                                                      if (!(
+                                                        typeof data26 == 'number' &&
+                                                        !(data26 % 1) &&
+                                                        !isNaN(data26) &&
+                                                        isFinite(data26)
+                                                      )) {
+                                                        validate95.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath + '/unboundAnswers',
+                                                            schemaPath:
+                                                              '#/properties/unboundAnswers/type',
+                                                            keyword: 'type',
+                                                            params: { type: 'integer' },
+                                                            message: 'must be integer',
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      }
+                                                      if (errors === _errs46) {
+                                                        if (
+                                                          typeof data26 == 'number' &&
+                                                          isFinite(data26)
+                                                        ) {
+                                                          if (data26 > 1000000 || isNaN(data26)) {
+                                                            validate95.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath + '/unboundAnswers',
+                                                                schemaPath:
+                                                                  '#/properties/unboundAnswers/maximum',
+                                                                keyword: 'maximum',
+                                                                params: {
+                                                                  comparison: '<=',
+                                                                  limit: 1000000,
+                                                                },
+                                                                message: 'must be <= 1000000',
+                                                              },
+                                                            ];
+                                                            return false;
+                                                          } else {
+                                                            if (data26 < 1 || isNaN(data26)) {
+                                                              validate95.errors = [
+                                                                {
+                                                                  instancePath:
+                                                                    instancePath +
+                                                                    '/unboundAnswers',
+                                                                  schemaPath:
+                                                                    '#/properties/unboundAnswers/minimum',
+                                                                  keyword: 'minimum',
+                                                                  params: {
+                                                                    comparison: '>=',
+                                                                    limit: 1,
+                                                                  },
+                                                                  message: 'must be >= 1',
+                                                                },
+                                                              ];
+                                                              return false;
+                                                            }
+                                                          }
+                                                        }
+                                                      }
+                                                      var valid0 = _errs46 === errors;
+                                                    } else {
+                                                      var valid0 = true;
+                                                    }
+                                                    if (valid0) {
+                                                      if (data.turnLimitReached !== undefined) {
+                                                        const _errs48 = errors;
+                                                        if (
+                                                          typeof data.turnLimitReached !== 'boolean'
+                                                        ) {
+                                                          validate95.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath + '/turnLimitReached',
+                                                              schemaPath:
+                                                                '#/properties/turnLimitReached/type',
+                                                              keyword: 'type',
+                                                              params: { type: 'boolean' },
+                                                              message: 'must be boolean',
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        }
+                                                        var valid0 = _errs48 === errors;
                                                       } else {
                                                         var valid0 = true;
+                                                      }
+                                                      if (valid0) {
+                                                        if (data.outputOmitted !== undefined) {
+                                                          const _errs50 = errors;
+                                                          if (true !== data.outputOmitted) {
+                                                            validate95.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath + '/outputOmitted',
+                                                                schemaPath:
+                                                                  '#/properties/outputOmitted/const',
+                                                                keyword: 'const',
+                                                                params: { allowedValue: true },
+                                                                message:
+                                                                  'must be equal to constant',
+                                                              },
+                                                            ];
+                                                            return false;
+                                                          }
+                                                          var valid0 = _errs50 === errors;
+                                                        } else {
+                                                          var valid0 = true;
+                                                        }
                                                       }
                                                     }
                                                   }
@@ -9889,7 +10894,7 @@ function validate95(
   return errors === 0;
 }
 validate95.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema47 = {
+const schema49 = {
   type: 'object',
   additionalProperties: false,
   required: ['sha', 'finishedAt'],
@@ -9903,13 +10908,13 @@ const schema47 = {
     },
   },
 };
-function validate114(
+function validate118(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate114.evaluated;
+  const evaluated0 = validate118.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -9923,7 +10928,7 @@ function validate114(
         (data.sha === undefined && (missing0 = 'sha')) ||
         (data.finishedAt === undefined && (missing0 = 'finishedAt'))
       ) {
-        validate114.errors = [
+        validate118.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -9937,7 +10942,7 @@ function validate114(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'sha' || key0 === 'runId' || key0 === 'finishedAt')) {
-            validate114.errors = [
+            validate118.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -9954,7 +10959,7 @@ function validate114(
           if (data.sha !== undefined) {
             const _errs2 = errors;
             if (typeof data.sha !== 'string') {
-              validate114.errors = [
+              validate118.errors = [
                 {
                   instancePath: instancePath + '/sha',
                   schemaPath: '#/properties/sha/type',
@@ -9974,7 +10979,7 @@ function validate114(
               let data1 = data.runId;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate114.errors = [
+                validate118.errors = [
                   {
                     instancePath: instancePath + '/runId',
                     schemaPath: '#/properties/runId/type',
@@ -9988,7 +10993,7 @@ function validate114(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate114.errors = [
+                    validate118.errors = [
                       {
                         instancePath: instancePath + '/runId',
                         schemaPath: '#/properties/runId/minimum',
@@ -10013,7 +11018,7 @@ function validate114(
                   if (errors === _errs6) {
                     if (typeof data2 === 'string') {
                       if (!pattern4.test(data2)) {
-                        validate114.errors = [
+                        validate118.errors = [
                           {
                             instancePath: instancePath + '/finishedAt',
                             schemaPath: '#/properties/finishedAt/pattern',
@@ -10031,7 +11036,7 @@ function validate114(
                         return false;
                       } else {
                         if (!formats0.validate(data2)) {
-                          validate114.errors = [
+                          validate118.errors = [
                             {
                               instancePath: instancePath + '/finishedAt',
                               schemaPath: '#/properties/finishedAt/format',
@@ -10044,7 +11049,7 @@ function validate114(
                         }
                       }
                     } else {
-                      validate114.errors = [
+                      validate118.errors = [
                         {
                           instancePath: instancePath + '/finishedAt',
                           schemaPath: '#/properties/finishedAt/type',
@@ -10066,7 +11071,7 @@ function validate114(
         }
       }
     } else {
-      validate114.errors = [
+      validate118.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -10078,11 +11083,11 @@ function validate114(
       return false;
     }
   }
-  validate114.errors = vErrors;
+  validate118.errors = vErrors;
   return errors === 0;
 }
-validate114.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema48 = {
+validate118.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema50 = {
   type: 'object',
   additionalProperties: false,
   required: ['file', 'line', 'column'],
@@ -10093,13 +11098,13 @@ const schema48 = {
     elsewhere: { const: true },
   },
 };
-function validate117(
+function validate121(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate117.evaluated;
+  const evaluated0 = validate121.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -10114,7 +11119,7 @@ function validate117(
         (data.line === undefined && (missing0 = 'line')) ||
         (data.column === undefined && (missing0 = 'column'))
       ) {
-        validate117.errors = [
+        validate121.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -10128,7 +11133,7 @@ function validate117(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'file' || key0 === 'line' || key0 === 'column' || key0 === 'elsewhere')) {
-            validate117.errors = [
+            validate121.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -10145,7 +11150,7 @@ function validate117(
           if (data.file !== undefined) {
             const _errs2 = errors;
             if (typeof data.file !== 'string') {
-              validate117.errors = [
+              validate121.errors = [
                 {
                   instancePath: instancePath + '/file',
                   schemaPath: '#/properties/file/type',
@@ -10165,7 +11170,7 @@ function validate117(
               let data1 = data.line;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate117.errors = [
+                validate121.errors = [
                   {
                     instancePath: instancePath + '/line',
                     schemaPath: '#/properties/line/type',
@@ -10179,7 +11184,7 @@ function validate117(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 1 || isNaN(data1)) {
-                    validate117.errors = [
+                    validate121.errors = [
                       {
                         instancePath: instancePath + '/line',
                         schemaPath: '#/properties/line/minimum',
@@ -10206,7 +11211,7 @@ function validate117(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate117.errors = [
+                  validate121.errors = [
                     {
                       instancePath: instancePath + '/column',
                       schemaPath: '#/properties/column/type',
@@ -10220,7 +11225,7 @@ function validate117(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 1 || isNaN(data2)) {
-                      validate117.errors = [
+                      validate121.errors = [
                         {
                           instancePath: instancePath + '/column',
                           schemaPath: '#/properties/column/minimum',
@@ -10241,7 +11246,7 @@ function validate117(
                 if (data.elsewhere !== undefined) {
                   const _errs8 = errors;
                   if (true !== data.elsewhere) {
-                    validate117.errors = [
+                    validate121.errors = [
                       {
                         instancePath: instancePath + '/elsewhere',
                         schemaPath: '#/properties/elsewhere/const',
@@ -10262,7 +11267,7 @@ function validate117(
         }
       }
     } else {
-      validate117.errors = [
+      validate121.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -10274,11 +11279,11 @@ function validate117(
       return false;
     }
   }
-  validate117.errors = vErrors;
+  validate121.errors = vErrors;
   return errors === 0;
 }
-validate117.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema49 = {
+validate121.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema51 = {
   type: 'object',
   additionalProperties: false,
   required: ['kind', 'file', 'startLine', 'endLine'],
@@ -10289,13 +11294,13 @@ const schema49 = {
     endLine: { type: 'integer', minimum: 1 },
   },
 };
-function validate119(
+function validate123(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate119.evaluated;
+  const evaluated0 = validate123.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -10311,7 +11316,7 @@ function validate119(
         (data.startLine === undefined && (missing0 = 'startLine')) ||
         (data.endLine === undefined && (missing0 = 'endLine'))
       ) {
-        validate119.errors = [
+        validate123.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -10325,7 +11330,7 @@ function validate119(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'kind' || key0 === 'file' || key0 === 'startLine' || key0 === 'endLine')) {
-            validate119.errors = [
+            validate123.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -10343,12 +11348,12 @@ function validate119(
             let data0 = data.kind;
             const _errs2 = errors;
             if (!(data0 === 'test' || data0 === 'prompt' || data0 === 'file')) {
-              validate119.errors = [
+              validate123.errors = [
                 {
                   instancePath: instancePath + '/kind',
                   schemaPath: '#/properties/kind/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema49.properties.kind.enum },
+                  params: { allowedValues: schema51.properties.kind.enum },
                   message: 'must be equal to one of the allowed values',
                 },
               ];
@@ -10362,7 +11367,7 @@ function validate119(
             if (data.file !== undefined) {
               const _errs3 = errors;
               if (typeof data.file !== 'string') {
-                validate119.errors = [
+                validate123.errors = [
                   {
                     instancePath: instancePath + '/file',
                     schemaPath: '#/properties/file/type',
@@ -10387,7 +11392,7 @@ function validate119(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate119.errors = [
+                  validate123.errors = [
                     {
                       instancePath: instancePath + '/startLine',
                       schemaPath: '#/properties/startLine/type',
@@ -10401,7 +11406,7 @@ function validate119(
                 if (errors === _errs5) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 1 || isNaN(data2)) {
-                      validate119.errors = [
+                      validate123.errors = [
                         {
                           instancePath: instancePath + '/startLine',
                           schemaPath: '#/properties/startLine/minimum',
@@ -10428,7 +11433,7 @@ function validate119(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate119.errors = [
+                    validate123.errors = [
                       {
                         instancePath: instancePath + '/endLine',
                         schemaPath: '#/properties/endLine/type',
@@ -10442,7 +11447,7 @@ function validate119(
                   if (errors === _errs7) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 1 || isNaN(data3)) {
-                        validate119.errors = [
+                        validate123.errors = [
                           {
                             instancePath: instancePath + '/endLine',
                             schemaPath: '#/properties/endLine/minimum',
@@ -10465,7 +11470,7 @@ function validate119(
         }
       }
     } else {
-      validate119.errors = [
+      validate123.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -10477,11 +11482,11 @@ function validate119(
       return false;
     }
   }
-  validate119.errors = vErrors;
+  validate123.errors = vErrors;
   return errors === 0;
 }
-validate119.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema50 = {
+validate123.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema52 = {
   type: 'object',
   additionalProperties: false,
   required: ['kind'],
@@ -10523,13 +11528,13 @@ const schema50 = {
     },
   },
 };
-function validate121(
+function validate125(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate121.evaluated;
+  const evaluated0 = validate125.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -10540,7 +11545,7 @@ function validate121(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.kind === undefined && (missing0 = 'kind')) {
-        validate121.errors = [
+        validate125.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -10561,7 +11566,7 @@ function validate121(
             key0 === 'base' ||
             key0 === 'before'
           )) {
-            validate121.errors = [
+            validate125.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -10584,12 +11589,12 @@ function validate121(
               data0 === 'checks-changed' ||
               data0 === 'new'
             )) {
-              validate121.errors = [
+              validate125.errors = [
                 {
                   instancePath: instancePath + '/kind',
                   schemaPath: '#/properties/kind/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema50.properties.kind.enum },
+                  params: { allowedValues: schema52.properties.kind.enum },
                   message: 'must be equal to one of the allowed values',
                 },
               ];
@@ -10615,12 +11620,12 @@ function validate121(
                 data1 === 'unchanged' ||
                 data1 === 'not-compared'
               )) {
-                validate121.errors = [
+                validate125.errors = [
                   {
                     instancePath: instancePath + '/label',
                     schemaPath: '#/properties/label/enum',
                     keyword: 'enum',
-                    params: { allowedValues: schema50.properties.label.enum },
+                    params: { allowedValues: schema52.properties.label.enum },
                     message: 'must be equal to one of the allowed values',
                   },
                 ];
@@ -10634,7 +11639,7 @@ function validate121(
               if (data.countsForGate !== undefined) {
                 const _errs4 = errors;
                 if (true !== data.countsForGate) {
-                  validate121.errors = [
+                  validate125.errors = [
                     {
                       instancePath: instancePath + '/countsForGate',
                       schemaPath: '#/properties/countsForGate/const',
@@ -10653,7 +11658,7 @@ function validate121(
                 if (data.newFailure !== undefined) {
                   const _errs5 = errors;
                   if (true !== data.newFailure) {
-                    validate121.errors = [
+                    validate125.errors = [
                       {
                         instancePath: instancePath + '/newFailure',
                         schemaPath: '#/properties/newFailure/const',
@@ -10679,7 +11684,7 @@ function validate121(
                           (data4.passed === undefined && (missing1 = 'passed')) ||
                           (data4.runs === undefined && (missing1 = 'runs'))
                         ) {
-                          validate121.errors = [
+                          validate125.errors = [
                             {
                               instancePath: instancePath + '/base',
                               schemaPath: '#/properties/base/required',
@@ -10699,7 +11704,7 @@ function validate121(
                               key1 === 'latencyMs' ||
                               key1 === 'costUsd'
                             )) {
-                              validate121.errors = [
+                              validate125.errors = [
                                 {
                                   instancePath: instancePath + '/base',
                                   schemaPath: '#/properties/base/additionalProperties',
@@ -10722,7 +11727,7 @@ function validate121(
                                 !isNaN(data5) &&
                                 isFinite(data5)
                               )) {
-                                validate121.errors = [
+                                validate125.errors = [
                                   {
                                     instancePath: instancePath + '/base/passed',
                                     schemaPath: '#/properties/base/properties/passed/type',
@@ -10736,7 +11741,7 @@ function validate121(
                               if (errors === _errs9) {
                                 if (typeof data5 == 'number' && isFinite(data5)) {
                                   if (data5 < 0 || isNaN(data5)) {
-                                    validate121.errors = [
+                                    validate125.errors = [
                                       {
                                         instancePath: instancePath + '/base/passed',
                                         schemaPath: '#/properties/base/properties/passed/minimum',
@@ -10763,7 +11768,7 @@ function validate121(
                                   !isNaN(data6) &&
                                   isFinite(data6)
                                 )) {
-                                  validate121.errors = [
+                                  validate125.errors = [
                                     {
                                       instancePath: instancePath + '/base/runs',
                                       schemaPath: '#/properties/base/properties/runs/type',
@@ -10777,7 +11782,7 @@ function validate121(
                                 if (errors === _errs11) {
                                   if (typeof data6 == 'number' && isFinite(data6)) {
                                     if (data6 < 0 || isNaN(data6)) {
-                                      validate121.errors = [
+                                      validate125.errors = [
                                         {
                                           instancePath: instancePath + '/base/runs',
                                           schemaPath: '#/properties/base/properties/runs/minimum',
@@ -10799,7 +11804,7 @@ function validate121(
                                   let data7 = data4.judge;
                                   const _errs13 = errors;
                                   if (!(typeof data7 == 'number' && isFinite(data7))) {
-                                    validate121.errors = [
+                                    validate125.errors = [
                                       {
                                         instancePath: instancePath + '/base/judge',
                                         schemaPath: '#/properties/base/properties/judge/type',
@@ -10821,7 +11826,7 @@ function validate121(
                                     if (errors === _errs15) {
                                       if (typeof data8 == 'number' && isFinite(data8)) {
                                         if (data8 > 1e30 || isNaN(data8)) {
-                                          validate121.errors = [
+                                          validate125.errors = [
                                             {
                                               instancePath: instancePath + '/base/latencyMs',
                                               schemaPath:
@@ -10834,7 +11839,7 @@ function validate121(
                                           return false;
                                         }
                                       } else {
-                                        validate121.errors = [
+                                        validate125.errors = [
                                           {
                                             instancePath: instancePath + '/base/latencyMs',
                                             schemaPath:
@@ -10858,7 +11863,7 @@ function validate121(
                                       if (errors === _errs17) {
                                         if (typeof data9 == 'number' && isFinite(data9)) {
                                           if (data9 > 1e30 || isNaN(data9)) {
-                                            validate121.errors = [
+                                            validate125.errors = [
                                               {
                                                 instancePath: instancePath + '/base/costUsd',
                                                 schemaPath:
@@ -10871,7 +11876,7 @@ function validate121(
                                             return false;
                                           }
                                         } else {
-                                          validate121.errors = [
+                                          validate125.errors = [
                                             {
                                               instancePath: instancePath + '/base/costUsd',
                                               schemaPath:
@@ -10895,7 +11900,7 @@ function validate121(
                           }
                         }
                       } else {
-                        validate121.errors = [
+                        validate125.errors = [
                           {
                             instancePath: instancePath + '/base',
                             schemaPath: '#/properties/base/type',
@@ -10922,7 +11927,7 @@ function validate121(
                             (data10.outputText === undefined && (missing2 = 'outputText')) ||
                             (data10.passed === undefined && (missing2 = 'passed'))
                           ) {
-                            validate121.errors = [
+                            validate125.errors = [
                               {
                                 instancePath: instancePath + '/before',
                                 schemaPath: '#/properties/before/required',
@@ -10936,7 +11941,7 @@ function validate121(
                             const _errs21 = errors;
                             for (const key2 in data10) {
                               if (!(key2 === 'outputText' || key2 === 'passed')) {
-                                validate121.errors = [
+                                validate125.errors = [
                                   {
                                     instancePath: instancePath + '/before',
                                     schemaPath: '#/properties/before/additionalProperties',
@@ -10953,7 +11958,7 @@ function validate121(
                               if (data10.outputText !== undefined) {
                                 const _errs22 = errors;
                                 if (typeof data10.outputText !== 'string') {
-                                  validate121.errors = [
+                                  validate125.errors = [
                                     {
                                       instancePath: instancePath + '/before/outputText',
                                       schemaPath: '#/properties/before/properties/outputText/type',
@@ -10972,7 +11977,7 @@ function validate121(
                                 if (data10.passed !== undefined) {
                                   const _errs24 = errors;
                                   if (typeof data10.passed !== 'boolean') {
-                                    validate121.errors = [
+                                    validate125.errors = [
                                       {
                                         instancePath: instancePath + '/before/passed',
                                         schemaPath: '#/properties/before/properties/passed/type',
@@ -10991,7 +11996,7 @@ function validate121(
                             }
                           }
                         } else {
-                          validate121.errors = [
+                          validate125.errors = [
                             {
                               instancePath: instancePath + '/before',
                               schemaPath: '#/properties/before/type',
@@ -11015,7 +12020,7 @@ function validate121(
         }
       }
     } else {
-      validate121.errors = [
+      validate125.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -11027,10 +12032,10 @@ function validate121(
       return false;
     }
   }
-  validate121.errors = vErrors;
+  validate125.errors = vErrors;
   return errors === 0;
 }
-validate121.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate125.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const pattern9 = new RegExp('^[A-Za-z0-9_-]{43}$', 'u');
 function validate91(
   data,
@@ -11679,7 +12684,7 @@ function validate91(
                                       if (data.reused !== undefined) {
                                         const _errs32 = errors;
                                         if (
-                                          !validate114(data.reused, {
+                                          !validate118(data.reused, {
                                             instancePath: instancePath + '/reused',
                                             parentData: data,
                                             parentDataProperty: 'reused',
@@ -11689,8 +12694,8 @@ function validate91(
                                         ) {
                                           vErrors =
                                             vErrors === null
-                                              ? validate114.errors
-                                              : vErrors.concat(validate114.errors);
+                                              ? validate118.errors
+                                              : vErrors.concat(validate118.errors);
                                           errors = vErrors.length;
                                         }
                                         var valid0 = _errs32 === errors;
@@ -11748,7 +12753,7 @@ function validate91(
                                           if (data.location !== undefined) {
                                             const _errs36 = errors;
                                             if (
-                                              !validate117(data.location, {
+                                              !validate121(data.location, {
                                                 instancePath: instancePath + '/location',
                                                 parentData: data,
                                                 parentDataProperty: 'location',
@@ -11758,8 +12763,8 @@ function validate91(
                                             ) {
                                               vErrors =
                                                 vErrors === null
-                                                  ? validate117.errors
-                                                  : vErrors.concat(validate117.errors);
+                                                  ? validate121.errors
+                                                  : vErrors.concat(validate121.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid0 = _errs36 === errors;
@@ -11777,7 +12782,7 @@ function validate91(
                                                   for (let i4 = 0; i4 < len3; i4++) {
                                                     const _errs39 = errors;
                                                     if (
-                                                      !validate119(data21[i4], {
+                                                      !validate123(data21[i4], {
                                                         instancePath:
                                                           instancePath + '/sources/' + i4,
                                                         parentData: data21,
@@ -11788,8 +12793,8 @@ function validate91(
                                                     ) {
                                                       vErrors =
                                                         vErrors === null
-                                                          ? validate119.errors
-                                                          : vErrors.concat(validate119.errors);
+                                                          ? validate123.errors
+                                                          : vErrors.concat(validate123.errors);
                                                       errors = vErrors.length;
                                                     }
                                                     var valid6 = _errs39 === errors;
@@ -11914,7 +12919,7 @@ function validate91(
                                                   if (data.comparison !== undefined) {
                                                     const _errs48 = errors;
                                                     if (
-                                                      !validate121(data.comparison, {
+                                                      !validate125(data.comparison, {
                                                         instancePath: instancePath + '/comparison',
                                                         parentData: data,
                                                         parentDataProperty: 'comparison',
@@ -11924,8 +12929,8 @@ function validate91(
                                                     ) {
                                                       vErrors =
                                                         vErrors === null
-                                                          ? validate121.errors
-                                                          : vErrors.concat(validate121.errors);
+                                                          ? validate125.errors
+                                                          : vErrors.concat(validate125.errors);
                                                       errors = vErrors.length;
                                                     }
                                                     var valid0 = _errs48 === errors;
@@ -12028,20 +13033,20 @@ function validate91(
                                                         var valid0 = true;
                                                       }
                                                       if (valid0) {
-                                                        if (data.assertsNothing !== undefined) {
+                                                        if (data.description !== undefined) {
                                                           const _errs53 = errors;
                                                           if (
-                                                            typeof data.assertsNothing !== 'boolean'
+                                                            typeof data.description !== 'string'
                                                           ) {
                                                             validate91.errors = [
                                                               {
                                                                 instancePath:
-                                                                  instancePath + '/assertsNothing',
+                                                                  instancePath + '/description',
                                                                 schemaPath:
-                                                                  '#/properties/assertsNothing/type',
+                                                                  '#/properties/description/type',
                                                                 keyword: 'type',
-                                                                params: { type: 'boolean' },
-                                                                message: 'must be boolean',
+                                                                params: { type: 'string' },
+                                                                message: 'must be string',
                                                               },
                                                             ];
                                                             return false;
@@ -12049,6 +13054,202 @@ function validate91(
                                                           var valid0 = _errs53 === errors;
                                                         } else {
                                                           var valid0 = true;
+                                                        }
+                                                        if (valid0) {
+                                                          if (data.metadata !== undefined) {
+                                                            let data31 = data.metadata;
+                                                            const _errs55 = errors;
+                                                            if (errors === _errs55) {
+                                                              if (
+                                                                data31 &&
+                                                                typeof data31 == 'object' &&
+                                                                !Array.isArray(data31)
+                                                              ) {
+                                                                for (const key2 in data31) {
+                                                                  let data32 = data31[key2];
+                                                                  const _errs58 = errors;
+                                                                  const _errs59 = errors;
+                                                                  let valid10 = false;
+                                                                  const _errs60 = errors;
+                                                                  if (typeof data32 !== 'string') {
+                                                                    const err0 = {
+                                                                      instancePath:
+                                                                        instancePath +
+                                                                        '/metadata/' +
+                                                                        key2
+                                                                          .replace(/~/g, '~0')
+                                                                          .replace(/\//g, '~1'),
+                                                                      schemaPath:
+                                                                        '#/properties/metadata/additionalProperties/anyOf/0/type',
+                                                                      keyword: 'type',
+                                                                      params: { type: 'string' },
+                                                                      message: 'must be string',
+                                                                    };
+                                                                    if (vErrors === null) {
+                                                                      vErrors = [err0];
+                                                                    } else {
+                                                                      vErrors.push(err0);
+                                                                    }
+                                                                    errors++;
+                                                                  }
+                                                                  var _valid0 = _errs60 === errors;
+                                                                  valid10 = valid10 || _valid0;
+                                                                  const _errs62 = errors;
+                                                                  if (errors === _errs62) {
+                                                                    if (Array.isArray(data32)) {
+                                                                      var valid11 = true;
+                                                                      const len6 = data32.length;
+                                                                      for (
+                                                                        let i7 = 0;
+                                                                        i7 < len6;
+                                                                        i7++
+                                                                      ) {
+                                                                        const _errs64 = errors;
+                                                                        if (
+                                                                          typeof data32[i7] !==
+                                                                          'string'
+                                                                        ) {
+                                                                          const err1 = {
+                                                                            instancePath:
+                                                                              instancePath +
+                                                                              '/metadata/' +
+                                                                              key2
+                                                                                .replace(/~/g, '~0')
+                                                                                .replace(
+                                                                                  /\//g,
+                                                                                  '~1',
+                                                                                ) +
+                                                                              '/' +
+                                                                              i7,
+                                                                            schemaPath:
+                                                                              '#/properties/metadata/additionalProperties/anyOf/1/items/type',
+                                                                            keyword: 'type',
+                                                                            params: {
+                                                                              type: 'string',
+                                                                            },
+                                                                            message:
+                                                                              'must be string',
+                                                                          };
+                                                                          if (vErrors === null) {
+                                                                            vErrors = [err1];
+                                                                          } else {
+                                                                            vErrors.push(err1);
+                                                                          }
+                                                                          errors++;
+                                                                        }
+                                                                        var valid11 =
+                                                                          _errs64 === errors;
+                                                                        if (!valid11) {
+                                                                          break;
+                                                                        }
+                                                                      }
+                                                                    } else {
+                                                                      const err2 = {
+                                                                        instancePath:
+                                                                          instancePath +
+                                                                          '/metadata/' +
+                                                                          key2
+                                                                            .replace(/~/g, '~0')
+                                                                            .replace(/\//g, '~1'),
+                                                                        schemaPath:
+                                                                          '#/properties/metadata/additionalProperties/anyOf/1/type',
+                                                                        keyword: 'type',
+                                                                        params: { type: 'array' },
+                                                                        message: 'must be array',
+                                                                      };
+                                                                      if (vErrors === null) {
+                                                                        vErrors = [err2];
+                                                                      } else {
+                                                                        vErrors.push(err2);
+                                                                      }
+                                                                      errors++;
+                                                                    }
+                                                                  }
+                                                                  var _valid0 = _errs62 === errors;
+                                                                  valid10 = valid10 || _valid0;
+                                                                  if (!valid10) {
+                                                                    const err3 = {
+                                                                      instancePath:
+                                                                        instancePath +
+                                                                        '/metadata/' +
+                                                                        key2
+                                                                          .replace(/~/g, '~0')
+                                                                          .replace(/\//g, '~1'),
+                                                                      schemaPath:
+                                                                        '#/properties/metadata/additionalProperties/anyOf',
+                                                                      keyword: 'anyOf',
+                                                                      params: {},
+                                                                      message:
+                                                                        'must match a schema in anyOf',
+                                                                    };
+                                                                    if (vErrors === null) {
+                                                                      vErrors = [err3];
+                                                                    } else {
+                                                                      vErrors.push(err3);
+                                                                    }
+                                                                    errors++;
+                                                                    validate91.errors = vErrors;
+                                                                    return false;
+                                                                  } else {
+                                                                    errors = _errs59;
+                                                                    if (vErrors !== null) {
+                                                                      if (_errs59) {
+                                                                        vErrors.length = _errs59;
+                                                                      } else {
+                                                                        vErrors = null;
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                  var valid9 = _errs58 === errors;
+                                                                  if (!valid9) {
+                                                                    break;
+                                                                  }
+                                                                }
+                                                              } else {
+                                                                validate91.errors = [
+                                                                  {
+                                                                    instancePath:
+                                                                      instancePath + '/metadata',
+                                                                    schemaPath:
+                                                                      '#/properties/metadata/type',
+                                                                    keyword: 'type',
+                                                                    params: { type: 'object' },
+                                                                    message: 'must be object',
+                                                                  },
+                                                                ];
+                                                                return false;
+                                                              }
+                                                            }
+                                                            var valid0 = _errs55 === errors;
+                                                          } else {
+                                                            var valid0 = true;
+                                                          }
+                                                          if (valid0) {
+                                                            if (data.assertsNothing !== undefined) {
+                                                              const _errs66 = errors;
+                                                              if (
+                                                                typeof data.assertsNothing !==
+                                                                'boolean'
+                                                              ) {
+                                                                validate91.errors = [
+                                                                  {
+                                                                    instancePath:
+                                                                      instancePath +
+                                                                      '/assertsNothing',
+                                                                    schemaPath:
+                                                                      '#/properties/assertsNothing/type',
+                                                                    keyword: 'type',
+                                                                    params: { type: 'boolean' },
+                                                                    message: 'must be boolean',
+                                                                  },
+                                                                ];
+                                                                return false;
+                                                              }
+                                                              var valid0 = _errs66 === errors;
+                                                            } else {
+                                                              var valid0 = true;
+                                                            }
+                                                          }
                                                         }
                                                       }
                                                     }
@@ -12092,7 +13293,7 @@ function validate91(
   return errors === 0;
 }
 validate91.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema51 = {
+const schema53 = {
   type: 'object',
   additionalProperties: false,
   required: [
@@ -12251,7 +13452,7 @@ const schema51 = {
     },
   },
 };
-const schema52 = {
+const schema54 = {
   oneOf: [
     {
       type: 'object',
@@ -12274,13 +13475,15 @@ const schema52 = {
     },
   ],
 };
-const schema53 = {
+const schema55 = {
   type: 'object',
   additionalProperties: false,
   required: [
     'baseRate',
     'headRate',
     'compared',
+    'baseAnswers',
+    'headAnswers',
     'oneAnswerASide',
     'withoutBothSides',
     'p',
@@ -12295,6 +13498,8 @@ const schema53 = {
     baseRate: { type: 'number', minimum: 0, maximum: 1 },
     headRate: { type: 'number', minimum: 0, maximum: 1 },
     compared: { type: 'integer', minimum: 0 },
+    baseAnswers: { type: 'number', minimum: 0 },
+    headAnswers: { type: 'number', minimum: 0 },
     oneAnswerASide: { type: 'integer', minimum: 0 },
     withoutBothSides: { type: 'integer', minimum: 0 },
     p: { type: 'number', minimum: 0 },
@@ -12319,13 +13524,13 @@ const schema53 = {
     lower: { type: 'number' },
   },
 };
-function validate126(
+function validate130(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate126.evaluated;
+  const evaluated0 = validate130.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -12339,6 +13544,8 @@ function validate126(
         (data.baseRate === undefined && (missing0 = 'baseRate')) ||
         (data.headRate === undefined && (missing0 = 'headRate')) ||
         (data.compared === undefined && (missing0 = 'compared')) ||
+        (data.baseAnswers === undefined && (missing0 = 'baseAnswers')) ||
+        (data.headAnswers === undefined && (missing0 = 'headAnswers')) ||
         (data.oneAnswerASide === undefined && (missing0 = 'oneAnswerASide')) ||
         (data.withoutBothSides === undefined && (missing0 = 'withoutBothSides')) ||
         (data.p === undefined && (missing0 = 'p')) ||
@@ -12349,7 +13556,7 @@ function validate126(
         (data.upper === undefined && (missing0 = 'upper')) ||
         (data.lower === undefined && (missing0 = 'lower'))
       ) {
-        validate126.errors = [
+        validate130.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -12362,8 +13569,8 @@ function validate126(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema53.properties, key0)) {
-            validate126.errors = [
+          if (!func1.call(schema55.properties, key0)) {
+            validate130.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -12383,7 +13590,7 @@ function validate126(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 > 1 || isNaN(data0)) {
-                  validate126.errors = [
+                  validate130.errors = [
                     {
                       instancePath: instancePath + '/baseRate',
                       schemaPath: '#/properties/baseRate/maximum',
@@ -12395,7 +13602,7 @@ function validate126(
                   return false;
                 } else {
                   if (data0 < 0 || isNaN(data0)) {
-                    validate126.errors = [
+                    validate130.errors = [
                       {
                         instancePath: instancePath + '/baseRate',
                         schemaPath: '#/properties/baseRate/minimum',
@@ -12408,7 +13615,7 @@ function validate126(
                   }
                 }
               } else {
-                validate126.errors = [
+                validate130.errors = [
                   {
                     instancePath: instancePath + '/baseRate',
                     schemaPath: '#/properties/baseRate/type',
@@ -12431,7 +13638,7 @@ function validate126(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 > 1 || isNaN(data1)) {
-                    validate126.errors = [
+                    validate130.errors = [
                       {
                         instancePath: instancePath + '/headRate',
                         schemaPath: '#/properties/headRate/maximum',
@@ -12443,7 +13650,7 @@ function validate126(
                     return false;
                   } else {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate126.errors = [
+                      validate130.errors = [
                         {
                           instancePath: instancePath + '/headRate',
                           schemaPath: '#/properties/headRate/minimum',
@@ -12456,7 +13663,7 @@ function validate126(
                     }
                   }
                 } else {
-                  validate126.errors = [
+                  validate130.errors = [
                     {
                       instancePath: instancePath + '/headRate',
                       schemaPath: '#/properties/headRate/type',
@@ -12482,7 +13689,7 @@ function validate126(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate126.errors = [
+                  validate130.errors = [
                     {
                       instancePath: instancePath + '/compared',
                       schemaPath: '#/properties/compared/type',
@@ -12496,7 +13703,7 @@ function validate126(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate126.errors = [
+                      validate130.errors = [
                         {
                           instancePath: instancePath + '/compared',
                           schemaPath: '#/properties/compared/minimum',
@@ -12514,33 +13721,16 @@ function validate126(
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.oneAnswerASide !== undefined) {
-                  let data3 = data.oneAnswerASide;
+                if (data.baseAnswers !== undefined) {
+                  let data3 = data.baseAnswers;
                   const _errs8 = errors;
-                  if (!(
-                    typeof data3 == 'number' &&
-                    !(data3 % 1) &&
-                    !isNaN(data3) &&
-                    isFinite(data3)
-                  )) {
-                    validate126.errors = [
-                      {
-                        instancePath: instancePath + '/oneAnswerASide',
-                        schemaPath: '#/properties/oneAnswerASide/type',
-                        keyword: 'type',
-                        params: { type: 'integer' },
-                        message: 'must be integer',
-                      },
-                    ];
-                    return false;
-                  }
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate126.errors = [
+                        validate130.errors = [
                           {
-                            instancePath: instancePath + '/oneAnswerASide',
-                            schemaPath: '#/properties/oneAnswerASide/minimum',
+                            instancePath: instancePath + '/baseAnswers',
+                            schemaPath: '#/properties/baseAnswers/minimum',
                             keyword: 'minimum',
                             params: { comparison: '>=', limit: 0 },
                             message: 'must be >= 0',
@@ -12548,6 +13738,17 @@ function validate126(
                         ];
                         return false;
                       }
+                    } else {
+                      validate130.errors = [
+                        {
+                          instancePath: instancePath + '/baseAnswers',
+                          schemaPath: '#/properties/baseAnswers/type',
+                          keyword: 'type',
+                          params: { type: 'number' },
+                          message: 'must be number',
+                        },
+                      ];
+                      return false;
                     }
                   }
                   var valid0 = _errs8 === errors;
@@ -12555,33 +13756,16 @@ function validate126(
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.withoutBothSides !== undefined) {
-                    let data4 = data.withoutBothSides;
+                  if (data.headAnswers !== undefined) {
+                    let data4 = data.headAnswers;
                     const _errs10 = errors;
-                    if (!(
-                      typeof data4 == 'number' &&
-                      !(data4 % 1) &&
-                      !isNaN(data4) &&
-                      isFinite(data4)
-                    )) {
-                      validate126.errors = [
-                        {
-                          instancePath: instancePath + '/withoutBothSides',
-                          schemaPath: '#/properties/withoutBothSides/type',
-                          keyword: 'type',
-                          params: { type: 'integer' },
-                          message: 'must be integer',
-                        },
-                      ];
-                      return false;
-                    }
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate126.errors = [
+                          validate130.errors = [
                             {
-                              instancePath: instancePath + '/withoutBothSides',
-                              schemaPath: '#/properties/withoutBothSides/minimum',
+                              instancePath: instancePath + '/headAnswers',
+                              schemaPath: '#/properties/headAnswers/minimum',
                               keyword: 'minimum',
                               params: { comparison: '>=', limit: 0 },
                               message: 'must be >= 0',
@@ -12589,6 +13773,17 @@ function validate126(
                           ];
                           return false;
                         }
+                      } else {
+                        validate130.errors = [
+                          {
+                            instancePath: instancePath + '/headAnswers',
+                            schemaPath: '#/properties/headAnswers/type',
+                            keyword: 'type',
+                            params: { type: 'number' },
+                            message: 'must be number',
+                          },
+                        ];
+                        return false;
                       }
                     }
                     var valid0 = _errs10 === errors;
@@ -12596,16 +13791,33 @@ function validate126(
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.p !== undefined) {
-                      let data5 = data.p;
+                    if (data.oneAnswerASide !== undefined) {
+                      let data5 = data.oneAnswerASide;
                       const _errs12 = errors;
+                      if (!(
+                        typeof data5 == 'number' &&
+                        !(data5 % 1) &&
+                        !isNaN(data5) &&
+                        isFinite(data5)
+                      )) {
+                        validate130.errors = [
+                          {
+                            instancePath: instancePath + '/oneAnswerASide',
+                            schemaPath: '#/properties/oneAnswerASide/type',
+                            keyword: 'type',
+                            params: { type: 'integer' },
+                            message: 'must be integer',
+                          },
+                        ];
+                        return false;
+                      }
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate126.errors = [
+                            validate130.errors = [
                               {
-                                instancePath: instancePath + '/p',
-                                schemaPath: '#/properties/p/minimum',
+                                instancePath: instancePath + '/oneAnswerASide',
+                                schemaPath: '#/properties/oneAnswerASide/minimum',
                                 keyword: 'minimum',
                                 params: { comparison: '>=', limit: 0 },
                                 message: 'must be >= 0',
@@ -12613,17 +13825,6 @@ function validate126(
                             ];
                             return false;
                           }
-                        } else {
-                          validate126.errors = [
-                            {
-                              instancePath: instancePath + '/p',
-                              schemaPath: '#/properties/p/type',
-                              keyword: 'type',
-                              params: { type: 'number' },
-                              message: 'must be number',
-                            },
-                          ];
-                          return false;
                         }
                       }
                       var valid0 = _errs12 === errors;
@@ -12631,16 +13832,33 @@ function validate126(
                       var valid0 = true;
                     }
                     if (valid0) {
-                      if (data.pBetter !== undefined) {
-                        let data6 = data.pBetter;
+                      if (data.withoutBothSides !== undefined) {
+                        let data6 = data.withoutBothSides;
                         const _errs14 = errors;
+                        if (!(
+                          typeof data6 == 'number' &&
+                          !(data6 % 1) &&
+                          !isNaN(data6) &&
+                          isFinite(data6)
+                        )) {
+                          validate130.errors = [
+                            {
+                              instancePath: instancePath + '/withoutBothSides',
+                              schemaPath: '#/properties/withoutBothSides/type',
+                              keyword: 'type',
+                              params: { type: 'integer' },
+                              message: 'must be integer',
+                            },
+                          ];
+                          return false;
+                        }
                         if (errors === _errs14) {
                           if (typeof data6 == 'number' && isFinite(data6)) {
                             if (data6 < 0 || isNaN(data6)) {
-                              validate126.errors = [
+                              validate130.errors = [
                                 {
-                                  instancePath: instancePath + '/pBetter',
-                                  schemaPath: '#/properties/pBetter/minimum',
+                                  instancePath: instancePath + '/withoutBothSides',
+                                  schemaPath: '#/properties/withoutBothSides/minimum',
                                   keyword: 'minimum',
                                   params: { comparison: '>=', limit: 0 },
                                   message: 'must be >= 0',
@@ -12648,17 +13866,6 @@ function validate126(
                               ];
                               return false;
                             }
-                          } else {
-                            validate126.errors = [
-                              {
-                                instancePath: instancePath + '/pBetter',
-                                schemaPath: '#/properties/pBetter/type',
-                                keyword: 'type',
-                                params: { type: 'number' },
-                                message: 'must be number',
-                              },
-                            ];
-                            return false;
                           }
                         }
                         var valid0 = _errs14 === errors;
@@ -12666,41 +13873,51 @@ function validate126(
                         var valid0 = true;
                       }
                       if (valid0) {
-                        if (data.score !== undefined) {
-                          let data7 = data.score;
+                        if (data.p !== undefined) {
+                          let data7 = data.p;
                           const _errs16 = errors;
-                          if (!(
-                            typeof data7 == 'number' &&
-                            !(data7 % 1) &&
-                            !isNaN(data7) &&
-                            isFinite(data7)
-                          )) {
-                            validate126.errors = [
-                              {
-                                instancePath: instancePath + '/score',
-                                schemaPath: '#/properties/score/type',
-                                keyword: 'type',
-                                params: { type: 'integer' },
-                                message: 'must be integer',
-                              },
-                            ];
-                            return false;
+                          if (errors === _errs16) {
+                            if (typeof data7 == 'number' && isFinite(data7)) {
+                              if (data7 < 0 || isNaN(data7)) {
+                                validate130.errors = [
+                                  {
+                                    instancePath: instancePath + '/p',
+                                    schemaPath: '#/properties/p/minimum',
+                                    keyword: 'minimum',
+                                    params: { comparison: '>=', limit: 0 },
+                                    message: 'must be >= 0',
+                                  },
+                                ];
+                                return false;
+                              }
+                            } else {
+                              validate130.errors = [
+                                {
+                                  instancePath: instancePath + '/p',
+                                  schemaPath: '#/properties/p/type',
+                                  keyword: 'type',
+                                  params: { type: 'number' },
+                                  message: 'must be number',
+                                },
+                              ];
+                              return false;
+                            }
                           }
                           var valid0 = _errs16 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
-                          if (data.leastP !== undefined) {
-                            let data8 = data.leastP;
+                          if (data.pBetter !== undefined) {
+                            let data8 = data.pBetter;
                             const _errs18 = errors;
                             if (errors === _errs18) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 < 0 || isNaN(data8)) {
-                                  validate126.errors = [
+                                  validate130.errors = [
                                     {
-                                      instancePath: instancePath + '/leastP',
-                                      schemaPath: '#/properties/leastP/minimum',
+                                      instancePath: instancePath + '/pBetter',
+                                      schemaPath: '#/properties/pBetter/minimum',
                                       keyword: 'minimum',
                                       params: { comparison: '>=', limit: 0 },
                                       message: 'must be >= 0',
@@ -12709,10 +13926,10 @@ function validate126(
                                   return false;
                                 }
                               } else {
-                                validate126.errors = [
+                                validate130.errors = [
                                   {
-                                    instancePath: instancePath + '/leastP',
-                                    schemaPath: '#/properties/leastP/type',
+                                    instancePath: instancePath + '/pBetter',
+                                    schemaPath: '#/properties/pBetter/type',
                                     keyword: 'type',
                                     params: { type: 'number' },
                                     message: 'must be number',
@@ -12726,231 +13943,261 @@ function validate126(
                             var valid0 = true;
                           }
                           if (valid0) {
-                            if (data.guard !== undefined) {
-                              let data9 = data.guard;
+                            if (data.score !== undefined) {
+                              let data9 = data.score;
                               const _errs20 = errors;
-                              if (errors === _errs20) {
-                                if (data9 && typeof data9 == 'object' && !Array.isArray(data9)) {
-                                  let missing1;
-                                  if (
-                                    (data9.kind === undefined && (missing1 = 'kind')) ||
-                                    (data9.runs === undefined && (missing1 = 'runs')) ||
-                                    (data9.critical === undefined && (missing1 = 'critical')) ||
-                                    (data9.drop === undefined && (missing1 = 'drop')) ||
-                                    (data9.passes === undefined && (missing1 = 'passes'))
-                                  ) {
-                                    validate126.errors = [
+                              if (!(
+                                typeof data9 == 'number' &&
+                                !(data9 % 1) &&
+                                !isNaN(data9) &&
+                                isFinite(data9)
+                              )) {
+                                validate130.errors = [
+                                  {
+                                    instancePath: instancePath + '/score',
+                                    schemaPath: '#/properties/score/type',
+                                    keyword: 'type',
+                                    params: { type: 'integer' },
+                                    message: 'must be integer',
+                                  },
+                                ];
+                                return false;
+                              }
+                              var valid0 = _errs20 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                            if (valid0) {
+                              if (data.leastP !== undefined) {
+                                let data10 = data.leastP;
+                                const _errs22 = errors;
+                                if (errors === _errs22) {
+                                  if (typeof data10 == 'number' && isFinite(data10)) {
+                                    if (data10 < 0 || isNaN(data10)) {
+                                      validate130.errors = [
+                                        {
+                                          instancePath: instancePath + '/leastP',
+                                          schemaPath: '#/properties/leastP/minimum',
+                                          keyword: 'minimum',
+                                          params: { comparison: '>=', limit: 0 },
+                                          message: 'must be >= 0',
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                  } else {
+                                    validate130.errors = [
                                       {
-                                        instancePath: instancePath + '/guard',
-                                        schemaPath: '#/properties/guard/required',
-                                        keyword: 'required',
-                                        params: { missingProperty: missing1 },
-                                        message: "must have required property '" + missing1 + "'",
+                                        instancePath: instancePath + '/leastP',
+                                        schemaPath: '#/properties/leastP/type',
+                                        keyword: 'type',
+                                        params: { type: 'number' },
+                                        message: 'must be number',
                                       },
                                     ];
                                     return false;
-                                  } else {
-                                    const _errs22 = errors;
-                                    for (const key1 in data9) {
-                                      if (!(
-                                        key1 === 'kind' ||
-                                        key1 === 'runs' ||
-                                        key1 === 'critical' ||
-                                        key1 === 'drop' ||
-                                        key1 === 'untouchedDrop' ||
-                                        key1 === 'passes'
-                                      )) {
-                                        validate126.errors = [
+                                  }
+                                }
+                                var valid0 = _errs22 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
+                              if (valid0) {
+                                if (data.guard !== undefined) {
+                                  let data11 = data.guard;
+                                  const _errs24 = errors;
+                                  if (errors === _errs24) {
+                                    if (
+                                      data11 &&
+                                      typeof data11 == 'object' &&
+                                      !Array.isArray(data11)
+                                    ) {
+                                      let missing1;
+                                      if (
+                                        (data11.kind === undefined && (missing1 = 'kind')) ||
+                                        (data11.runs === undefined && (missing1 = 'runs')) ||
+                                        (data11.critical === undefined &&
+                                          (missing1 = 'critical')) ||
+                                        (data11.drop === undefined && (missing1 = 'drop')) ||
+                                        (data11.passes === undefined && (missing1 = 'passes'))
+                                      ) {
+                                        validate130.errors = [
                                           {
                                             instancePath: instancePath + '/guard',
-                                            schemaPath: '#/properties/guard/additionalProperties',
-                                            keyword: 'additionalProperties',
-                                            params: { additionalProperty: key1 },
-                                            message: 'must NOT have additional properties',
+                                            schemaPath: '#/properties/guard/required',
+                                            keyword: 'required',
+                                            params: { missingProperty: missing1 },
+                                            message:
+                                              "must have required property '" + missing1 + "'",
                                           },
                                         ];
                                         return false;
-                                        break;
-                                      }
-                                    }
-                                    if (_errs22 === errors) {
-                                      if (data9.kind !== undefined) {
-                                        let data10 = data9.kind;
-                                        const _errs23 = errors;
-                                        if (!(data10 === 'days' || data10 === 'untouched')) {
-                                          validate126.errors = [
-                                            {
-                                              instancePath: instancePath + '/guard/kind',
-                                              schemaPath: '#/properties/guard/properties/kind/enum',
-                                              keyword: 'enum',
-                                              params: {
-                                                allowedValues:
-                                                  schema53.properties.guard.properties.kind.enum,
-                                              },
-                                              message: 'must be equal to one of the allowed values',
-                                            },
-                                          ];
-                                          return false;
-                                        }
-                                        var valid1 = _errs23 === errors;
                                       } else {
-                                        var valid1 = true;
-                                      }
-                                      if (valid1) {
-                                        if (data9.runs !== undefined) {
-                                          let data11 = data9.runs;
-                                          const _errs24 = errors;
+                                        const _errs26 = errors;
+                                        for (const key1 in data11) {
                                           if (!(
-                                            typeof data11 == 'number' &&
-                                            !(data11 % 1) &&
-                                            !isNaN(data11) &&
-                                            isFinite(data11)
+                                            key1 === 'kind' ||
+                                            key1 === 'runs' ||
+                                            key1 === 'critical' ||
+                                            key1 === 'drop' ||
+                                            key1 === 'untouchedDrop' ||
+                                            key1 === 'passes'
                                           )) {
-                                            validate126.errors = [
+                                            validate130.errors = [
                                               {
-                                                instancePath: instancePath + '/guard/runs',
+                                                instancePath: instancePath + '/guard',
                                                 schemaPath:
-                                                  '#/properties/guard/properties/runs/type',
-                                                keyword: 'type',
-                                                params: { type: 'integer' },
-                                                message: 'must be integer',
+                                                  '#/properties/guard/additionalProperties',
+                                                keyword: 'additionalProperties',
+                                                params: { additionalProperty: key1 },
+                                                message: 'must NOT have additional properties',
                                               },
                                             ];
                                             return false;
+                                            break;
                                           }
-                                          if (errors === _errs24) {
-                                            if (typeof data11 == 'number' && isFinite(data11)) {
-                                              if (data11 > 10 || isNaN(data11)) {
-                                                validate126.errors = [
-                                                  {
-                                                    instancePath: instancePath + '/guard/runs',
-                                                    schemaPath:
-                                                      '#/properties/guard/properties/runs/maximum',
-                                                    keyword: 'maximum',
-                                                    params: { comparison: '<=', limit: 10 },
-                                                    message: 'must be <= 10',
-                                                  },
-                                                ];
-                                                return false;
-                                              } else {
-                                                if (data11 < 1 || isNaN(data11)) {
-                                                  validate126.errors = [
-                                                    {
-                                                      instancePath: instancePath + '/guard/runs',
-                                                      schemaPath:
-                                                        '#/properties/guard/properties/runs/minimum',
-                                                      keyword: 'minimum',
-                                                      params: { comparison: '>=', limit: 1 },
-                                                      message: 'must be >= 1',
-                                                    },
-                                                  ];
-                                                  return false;
-                                                }
-                                              }
-                                            }
-                                          }
-                                          var valid1 = _errs24 === errors;
-                                        } else {
-                                          var valid1 = true;
                                         }
-                                        if (valid1) {
-                                          if (data9.critical !== undefined) {
-                                            let data12 = data9.critical;
-                                            const _errs26 = errors;
-                                            if (errors === _errs26) {
-                                              if (typeof data12 == 'number' && isFinite(data12)) {
-                                                if (data12 < 0 || isNaN(data12)) {
-                                                  validate126.errors = [
-                                                    {
-                                                      instancePath:
-                                                        instancePath + '/guard/critical',
-                                                      schemaPath:
-                                                        '#/properties/guard/properties/critical/minimum',
-                                                      keyword: 'minimum',
-                                                      params: { comparison: '>=', limit: 0 },
-                                                      message: 'must be >= 0',
-                                                    },
-                                                  ];
-                                                  return false;
-                                                }
-                                              } else {
-                                                validate126.errors = [
-                                                  {
-                                                    instancePath: instancePath + '/guard/critical',
-                                                    schemaPath:
-                                                      '#/properties/guard/properties/critical/type',
-                                                    keyword: 'type',
-                                                    params: { type: 'number' },
-                                                    message: 'must be number',
+                                        if (_errs26 === errors) {
+                                          if (data11.kind !== undefined) {
+                                            let data12 = data11.kind;
+                                            const _errs27 = errors;
+                                            if (!(data12 === 'days' || data12 === 'untouched')) {
+                                              validate130.errors = [
+                                                {
+                                                  instancePath: instancePath + '/guard/kind',
+                                                  schemaPath:
+                                                    '#/properties/guard/properties/kind/enum',
+                                                  keyword: 'enum',
+                                                  params: {
+                                                    allowedValues:
+                                                      schema55.properties.guard.properties.kind
+                                                        .enum,
                                                   },
-                                                ];
-                                                return false;
-                                              }
+                                                  message:
+                                                    'must be equal to one of the allowed values',
+                                                },
+                                              ];
+                                              return false;
                                             }
-                                            var valid1 = _errs26 === errors;
+                                            var valid1 = _errs27 === errors;
                                           } else {
                                             var valid1 = true;
                                           }
                                           if (valid1) {
-                                            if (data9.drop !== undefined) {
-                                              let data13 = data9.drop;
+                                            if (data11.runs !== undefined) {
+                                              let data13 = data11.runs;
                                               const _errs28 = errors;
                                               if (!(
-                                                typeof data13 == 'number' && isFinite(data13)
+                                                typeof data13 == 'number' &&
+                                                !(data13 % 1) &&
+                                                !isNaN(data13) &&
+                                                isFinite(data13)
                                               )) {
-                                                validate126.errors = [
+                                                validate130.errors = [
                                                   {
-                                                    instancePath: instancePath + '/guard/drop',
+                                                    instancePath: instancePath + '/guard/runs',
                                                     schemaPath:
-                                                      '#/properties/guard/properties/drop/type',
+                                                      '#/properties/guard/properties/runs/type',
                                                     keyword: 'type',
-                                                    params: { type: 'number' },
-                                                    message: 'must be number',
+                                                    params: { type: 'integer' },
+                                                    message: 'must be integer',
                                                   },
                                                 ];
                                                 return false;
+                                              }
+                                              if (errors === _errs28) {
+                                                if (typeof data13 == 'number' && isFinite(data13)) {
+                                                  if (data13 > 10 || isNaN(data13)) {
+                                                    validate130.errors = [
+                                                      {
+                                                        instancePath: instancePath + '/guard/runs',
+                                                        schemaPath:
+                                                          '#/properties/guard/properties/runs/maximum',
+                                                        keyword: 'maximum',
+                                                        params: { comparison: '<=', limit: 10 },
+                                                        message: 'must be <= 10',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  } else {
+                                                    if (data13 < 1 || isNaN(data13)) {
+                                                      validate130.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath + '/guard/runs',
+                                                          schemaPath:
+                                                            '#/properties/guard/properties/runs/minimum',
+                                                          keyword: 'minimum',
+                                                          params: { comparison: '>=', limit: 1 },
+                                                          message: 'must be >= 1',
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    }
+                                                  }
+                                                }
                                               }
                                               var valid1 = _errs28 === errors;
                                             } else {
                                               var valid1 = true;
                                             }
                                             if (valid1) {
-                                              if (data9.untouchedDrop !== undefined) {
-                                                let data14 = data9.untouchedDrop;
+                                              if (data11.critical !== undefined) {
+                                                let data14 = data11.critical;
                                                 const _errs30 = errors;
-                                                if (!(
-                                                  typeof data14 == 'number' && isFinite(data14)
-                                                )) {
-                                                  validate126.errors = [
-                                                    {
-                                                      instancePath:
-                                                        instancePath + '/guard/untouchedDrop',
-                                                      schemaPath:
-                                                        '#/properties/guard/properties/untouchedDrop/type',
-                                                      keyword: 'type',
-                                                      params: { type: 'number' },
-                                                      message: 'must be number',
-                                                    },
-                                                  ];
-                                                  return false;
+                                                if (errors === _errs30) {
+                                                  if (
+                                                    typeof data14 == 'number' &&
+                                                    isFinite(data14)
+                                                  ) {
+                                                    if (data14 < 0 || isNaN(data14)) {
+                                                      validate130.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath + '/guard/critical',
+                                                          schemaPath:
+                                                            '#/properties/guard/properties/critical/minimum',
+                                                          keyword: 'minimum',
+                                                          params: { comparison: '>=', limit: 0 },
+                                                          message: 'must be >= 0',
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    }
+                                                  } else {
+                                                    validate130.errors = [
+                                                      {
+                                                        instancePath:
+                                                          instancePath + '/guard/critical',
+                                                        schemaPath:
+                                                          '#/properties/guard/properties/critical/type',
+                                                        keyword: 'type',
+                                                        params: { type: 'number' },
+                                                        message: 'must be number',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
                                                 }
                                                 var valid1 = _errs30 === errors;
                                               } else {
                                                 var valid1 = true;
                                               }
                                               if (valid1) {
-                                                if (data9.passes !== undefined) {
+                                                if (data11.drop !== undefined) {
+                                                  let data15 = data11.drop;
                                                   const _errs32 = errors;
-                                                  if (typeof data9.passes !== 'boolean') {
-                                                    validate126.errors = [
+                                                  if (!(
+                                                    typeof data15 == 'number' && isFinite(data15)
+                                                  )) {
+                                                    validate130.errors = [
                                                       {
-                                                        instancePath:
-                                                          instancePath + '/guard/passes',
+                                                        instancePath: instancePath + '/guard/drop',
                                                         schemaPath:
-                                                          '#/properties/guard/properties/passes/type',
+                                                          '#/properties/guard/properties/drop/type',
                                                         keyword: 'type',
-                                                        params: { type: 'boolean' },
-                                                        message: 'must be boolean',
+                                                        params: { type: 'number' },
+                                                        message: 'must be number',
                                                       },
                                                     ];
                                                     return false;
@@ -12959,117 +14206,164 @@ function validate126(
                                                 } else {
                                                   var valid1 = true;
                                                 }
+                                                if (valid1) {
+                                                  if (data11.untouchedDrop !== undefined) {
+                                                    let data16 = data11.untouchedDrop;
+                                                    const _errs34 = errors;
+                                                    if (!(
+                                                      typeof data16 == 'number' && isFinite(data16)
+                                                    )) {
+                                                      validate130.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath + '/guard/untouchedDrop',
+                                                          schemaPath:
+                                                            '#/properties/guard/properties/untouchedDrop/type',
+                                                          keyword: 'type',
+                                                          params: { type: 'number' },
+                                                          message: 'must be number',
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    }
+                                                    var valid1 = _errs34 === errors;
+                                                  } else {
+                                                    var valid1 = true;
+                                                  }
+                                                  if (valid1) {
+                                                    if (data11.passes !== undefined) {
+                                                      const _errs36 = errors;
+                                                      if (typeof data11.passes !== 'boolean') {
+                                                        validate130.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath + '/guard/passes',
+                                                            schemaPath:
+                                                              '#/properties/guard/properties/passes/type',
+                                                            keyword: 'type',
+                                                            params: { type: 'boolean' },
+                                                            message: 'must be boolean',
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      }
+                                                      var valid1 = _errs36 === errors;
+                                                    } else {
+                                                      var valid1 = true;
+                                                    }
+                                                  }
+                                                }
                                               }
                                             }
                                           }
                                         }
                                       }
-                                    }
-                                  }
-                                } else {
-                                  validate126.errors = [
-                                    {
-                                      instancePath: instancePath + '/guard',
-                                      schemaPath: '#/properties/guard/type',
-                                      keyword: 'type',
-                                      params: { type: 'object' },
-                                      message: 'must be object',
-                                    },
-                                  ];
-                                  return false;
-                                }
-                              }
-                              var valid0 = _errs20 === errors;
-                            } else {
-                              var valid0 = true;
-                            }
-                            if (valid0) {
-                              if (data.drop !== undefined) {
-                                let data16 = data.drop;
-                                const _errs34 = errors;
-                                if (errors === _errs34) {
-                                  if (typeof data16 == 'number' && isFinite(data16)) {
-                                    if (data16 > 1 || isNaN(data16)) {
-                                      validate126.errors = [
+                                    } else {
+                                      validate130.errors = [
                                         {
-                                          instancePath: instancePath + '/drop',
-                                          schemaPath: '#/properties/drop/maximum',
-                                          keyword: 'maximum',
-                                          params: { comparison: '<=', limit: 1 },
-                                          message: 'must be <= 1',
+                                          instancePath: instancePath + '/guard',
+                                          schemaPath: '#/properties/guard/type',
+                                          keyword: 'type',
+                                          params: { type: 'object' },
+                                          message: 'must be object',
                                         },
                                       ];
                                       return false;
-                                    } else {
-                                      if (data16 < -1 || isNaN(data16)) {
-                                        validate126.errors = [
+                                    }
+                                  }
+                                  var valid0 = _errs24 === errors;
+                                } else {
+                                  var valid0 = true;
+                                }
+                                if (valid0) {
+                                  if (data.drop !== undefined) {
+                                    let data18 = data.drop;
+                                    const _errs38 = errors;
+                                    if (errors === _errs38) {
+                                      if (typeof data18 == 'number' && isFinite(data18)) {
+                                        if (data18 > 1 || isNaN(data18)) {
+                                          validate130.errors = [
+                                            {
+                                              instancePath: instancePath + '/drop',
+                                              schemaPath: '#/properties/drop/maximum',
+                                              keyword: 'maximum',
+                                              params: { comparison: '<=', limit: 1 },
+                                              message: 'must be <= 1',
+                                            },
+                                          ];
+                                          return false;
+                                        } else {
+                                          if (data18 < -1 || isNaN(data18)) {
+                                            validate130.errors = [
+                                              {
+                                                instancePath: instancePath + '/drop',
+                                                schemaPath: '#/properties/drop/minimum',
+                                                keyword: 'minimum',
+                                                params: { comparison: '>=', limit: -1 },
+                                                message: 'must be >= -1',
+                                              },
+                                            ];
+                                            return false;
+                                          }
+                                        }
+                                      } else {
+                                        validate130.errors = [
                                           {
                                             instancePath: instancePath + '/drop',
-                                            schemaPath: '#/properties/drop/minimum',
-                                            keyword: 'minimum',
-                                            params: { comparison: '>=', limit: -1 },
-                                            message: 'must be >= -1',
+                                            schemaPath: '#/properties/drop/type',
+                                            keyword: 'type',
+                                            params: { type: 'number' },
+                                            message: 'must be number',
                                           },
                                         ];
                                         return false;
                                       }
                                     }
-                                  } else {
-                                    validate126.errors = [
-                                      {
-                                        instancePath: instancePath + '/drop',
-                                        schemaPath: '#/properties/drop/type',
-                                        keyword: 'type',
-                                        params: { type: 'number' },
-                                        message: 'must be number',
-                                      },
-                                    ];
-                                    return false;
-                                  }
-                                }
-                                var valid0 = _errs34 === errors;
-                              } else {
-                                var valid0 = true;
-                              }
-                              if (valid0) {
-                                if (data.upper !== undefined) {
-                                  let data17 = data.upper;
-                                  const _errs36 = errors;
-                                  if (!(typeof data17 == 'number' && isFinite(data17))) {
-                                    validate126.errors = [
-                                      {
-                                        instancePath: instancePath + '/upper',
-                                        schemaPath: '#/properties/upper/type',
-                                        keyword: 'type',
-                                        params: { type: 'number' },
-                                        message: 'must be number',
-                                      },
-                                    ];
-                                    return false;
-                                  }
-                                  var valid0 = _errs36 === errors;
-                                } else {
-                                  var valid0 = true;
-                                }
-                                if (valid0) {
-                                  if (data.lower !== undefined) {
-                                    let data18 = data.lower;
-                                    const _errs38 = errors;
-                                    if (!(typeof data18 == 'number' && isFinite(data18))) {
-                                      validate126.errors = [
-                                        {
-                                          instancePath: instancePath + '/lower',
-                                          schemaPath: '#/properties/lower/type',
-                                          keyword: 'type',
-                                          params: { type: 'number' },
-                                          message: 'must be number',
-                                        },
-                                      ];
-                                      return false;
-                                    }
                                     var valid0 = _errs38 === errors;
                                   } else {
                                     var valid0 = true;
+                                  }
+                                  if (valid0) {
+                                    if (data.upper !== undefined) {
+                                      let data19 = data.upper;
+                                      const _errs40 = errors;
+                                      if (!(typeof data19 == 'number' && isFinite(data19))) {
+                                        validate130.errors = [
+                                          {
+                                            instancePath: instancePath + '/upper',
+                                            schemaPath: '#/properties/upper/type',
+                                            keyword: 'type',
+                                            params: { type: 'number' },
+                                            message: 'must be number',
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                      var valid0 = _errs40 === errors;
+                                    } else {
+                                      var valid0 = true;
+                                    }
+                                    if (valid0) {
+                                      if (data.lower !== undefined) {
+                                        let data20 = data.lower;
+                                        const _errs42 = errors;
+                                        if (!(typeof data20 == 'number' && isFinite(data20))) {
+                                          validate130.errors = [
+                                            {
+                                              instancePath: instancePath + '/lower',
+                                              schemaPath: '#/properties/lower/type',
+                                              keyword: 'type',
+                                              params: { type: 'number' },
+                                              message: 'must be number',
+                                            },
+                                          ];
+                                          return false;
+                                        }
+                                        var valid0 = _errs42 === errors;
+                                      } else {
+                                        var valid0 = true;
+                                      }
+                                    }
                                   }
                                 }
                               }
@@ -13086,7 +14380,7 @@ function validate126(
         }
       }
     } else {
-      validate126.errors = [
+      validate130.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -13098,11 +14392,11 @@ function validate126(
       return false;
     }
   }
-  validate126.errors = vErrors;
+  validate130.errors = vErrors;
   return errors === 0;
 }
-validate126.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema54 = {
+validate130.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema56 = {
   oneOf: [
     {
       type: 'object',
@@ -13159,13 +14453,13 @@ const schema54 = {
     },
   ],
 };
-function validate128(
+function validate132(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate128.evaluated;
+  const evaluated0 = validate132.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -13227,7 +14521,7 @@ function validate128(
                 instancePath: instancePath + '/kind',
                 schemaPath: '#/oneOf/0/properties/kind/enum',
                 keyword: 'enum',
-                params: { allowedValues: schema54.oneOf[0].properties.kind.enum },
+                params: { allowedValues: schema56.oneOf[0].properties.kind.enum },
                 message: 'must be equal to one of the allowed values',
               };
               if (vErrors === null) {
@@ -13876,7 +15170,7 @@ function validate128(
       vErrors.push(err29);
     }
     errors++;
-    validate128.errors = vErrors;
+    validate132.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -13888,18 +15182,18 @@ function validate128(
       }
     }
   }
-  validate128.errors = vErrors;
+  validate132.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate128.evaluated = { dynamicProps: true, dynamicItems: false };
-function validate125(
+validate132.evaluated = { dynamicProps: true, dynamicItems: false };
+function validate129(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate125.evaluated;
+  const evaluated0 = validate129.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -13959,7 +15253,7 @@ function validate125(
                 instancePath: instancePath + '/verdict',
                 schemaPath: '#/oneOf/0/properties/verdict/enum',
                 keyword: 'enum',
-                params: { allowedValues: schema52.oneOf[0].properties.verdict.enum },
+                params: { allowedValues: schema54.oneOf[0].properties.verdict.enum },
                 message: 'must be equal to one of the allowed values',
               };
               if (vErrors === null) {
@@ -13977,7 +15271,7 @@ function validate125(
             if (data.evidence !== undefined) {
               const _errs5 = errors;
               if (
-                !validate126(data.evidence, {
+                !validate130(data.evidence, {
                   instancePath: instancePath + '/evidence',
                   parentData: data,
                   parentDataProperty: 'evidence',
@@ -13986,7 +15280,7 @@ function validate125(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+                  vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
                 errors = vErrors.length;
               }
               var valid1 = _errs5 === errors;
@@ -14085,7 +15379,7 @@ function validate125(
             if (data.reason !== undefined) {
               const _errs10 = errors;
               if (
-                !validate128(data.reason, {
+                !validate132(data.reason, {
                   instancePath: instancePath + '/reason',
                   parentData: data,
                   parentDataProperty: 'reason',
@@ -14094,7 +15388,7 @@ function validate125(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+                  vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
                 errors = vErrors.length;
               }
               var valid2 = _errs10 === errors;
@@ -14105,7 +15399,7 @@ function validate125(
               if (data.evidence !== undefined) {
                 const _errs11 = errors;
                 if (
-                  !validate126(data.evidence, {
+                  !validate130(data.evidence, {
                     instancePath: instancePath + '/evidence',
                     parentData: data,
                     parentDataProperty: 'evidence',
@@ -14114,7 +15408,7 @@ function validate125(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+                    vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
                   errors = vErrors.length;
                 }
                 var valid2 = _errs11 === errors;
@@ -14168,7 +15462,7 @@ function validate125(
       vErrors.push(err8);
     }
     errors++;
-    validate125.errors = vErrors;
+    validate129.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -14180,12 +15474,12 @@ function validate125(
       }
     }
   }
-  validate125.errors = vErrors;
+  validate129.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate125.evaluated = { dynamicProps: true, dynamicItems: false };
-const schema55 = {
+validate129.evaluated = { dynamicProps: true, dynamicItems: false };
+const schema57 = {
   type: 'object',
   additionalProperties: false,
   required: [
@@ -14219,13 +15513,13 @@ const schema55 = {
     checksChanged: { type: 'integer', minimum: 0 },
   },
 };
-function validate133(
+function validate137(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate133.evaluated;
+  const evaluated0 = validate137.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -14250,7 +15544,7 @@ function validate133(
         (data.removed === undefined && (missing0 = 'removed')) ||
         (data.checksChanged === undefined && (missing0 = 'checksChanged'))
       ) {
-        validate133.errors = [
+        validate137.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -14263,8 +15557,8 @@ function validate133(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema55.properties, key0)) {
-            validate133.errors = [
+          if (!func1.call(schema57.properties, key0)) {
+            validate137.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -14282,7 +15576,7 @@ function validate133(
             let data0 = data.regressed;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate133.errors = [
+              validate137.errors = [
                 {
                   instancePath: instancePath + '/regressed',
                   schemaPath: '#/properties/regressed/type',
@@ -14296,7 +15590,7 @@ function validate133(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate133.errors = [
+                  validate137.errors = [
                     {
                       instancePath: instancePath + '/regressed',
                       schemaPath: '#/properties/regressed/minimum',
@@ -14318,7 +15612,7 @@ function validate133(
               let data1 = data.probablyRegressed;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate133.errors = [
+                validate137.errors = [
                   {
                     instancePath: instancePath + '/probablyRegressed',
                     schemaPath: '#/properties/probablyRegressed/type',
@@ -14332,7 +15626,7 @@ function validate133(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate133.errors = [
+                    validate137.errors = [
                       {
                         instancePath: instancePath + '/probablyRegressed',
                         schemaPath: '#/properties/probablyRegressed/minimum',
@@ -14359,7 +15653,7 @@ function validate133(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate133.errors = [
+                  validate137.errors = [
                     {
                       instancePath: instancePath + '/failsEveryTime',
                       schemaPath: '#/properties/failsEveryTime/type',
@@ -14373,7 +15667,7 @@ function validate133(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate133.errors = [
+                      validate137.errors = [
                         {
                           instancePath: instancePath + '/failsEveryTime',
                           schemaPath: '#/properties/failsEveryTime/minimum',
@@ -14400,7 +15694,7 @@ function validate133(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate133.errors = [
+                    validate137.errors = [
                       {
                         instancePath: instancePath + '/failingNow',
                         schemaPath: '#/properties/failingNow/type',
@@ -14414,7 +15708,7 @@ function validate133(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate133.errors = [
+                        validate137.errors = [
                           {
                             instancePath: instancePath + '/failingNow',
                             schemaPath: '#/properties/failingNow/minimum',
@@ -14441,7 +15735,7 @@ function validate133(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate133.errors = [
+                      validate137.errors = [
                         {
                           instancePath: instancePath + '/improved',
                           schemaPath: '#/properties/improved/type',
@@ -14455,7 +15749,7 @@ function validate133(
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate133.errors = [
+                          validate137.errors = [
                             {
                               instancePath: instancePath + '/improved',
                               schemaPath: '#/properties/improved/minimum',
@@ -14482,7 +15776,7 @@ function validate133(
                         !isNaN(data5) &&
                         isFinite(data5)
                       )) {
-                        validate133.errors = [
+                        validate137.errors = [
                           {
                             instancePath: instancePath + '/passesEveryTime',
                             schemaPath: '#/properties/passesEveryTime/type',
@@ -14496,7 +15790,7 @@ function validate133(
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate133.errors = [
+                            validate137.errors = [
                               {
                                 instancePath: instancePath + '/passesEveryTime',
                                 schemaPath: '#/properties/passesEveryTime/minimum',
@@ -14523,7 +15817,7 @@ function validate133(
                           !isNaN(data6) &&
                           isFinite(data6)
                         )) {
-                          validate133.errors = [
+                          validate137.errors = [
                             {
                               instancePath: instancePath + '/passingNow',
                               schemaPath: '#/properties/passingNow/type',
@@ -14537,7 +15831,7 @@ function validate133(
                         if (errors === _errs14) {
                           if (typeof data6 == 'number' && isFinite(data6)) {
                             if (data6 < 0 || isNaN(data6)) {
-                              validate133.errors = [
+                              validate137.errors = [
                                 {
                                   instancePath: instancePath + '/passingNow',
                                   schemaPath: '#/properties/passingNow/minimum',
@@ -14564,7 +15858,7 @@ function validate133(
                             !isNaN(data7) &&
                             isFinite(data7)
                           )) {
-                            validate133.errors = [
+                            validate137.errors = [
                               {
                                 instancePath: instancePath + '/flakyOnBoth',
                                 schemaPath: '#/properties/flakyOnBoth/type',
@@ -14578,7 +15872,7 @@ function validate133(
                           if (errors === _errs16) {
                             if (typeof data7 == 'number' && isFinite(data7)) {
                               if (data7 < 0 || isNaN(data7)) {
-                                validate133.errors = [
+                                validate137.errors = [
                                   {
                                     instancePath: instancePath + '/flakyOnBoth',
                                     schemaPath: '#/properties/flakyOnBoth/minimum',
@@ -14605,7 +15899,7 @@ function validate133(
                               !isNaN(data8) &&
                               isFinite(data8)
                             )) {
-                              validate133.errors = [
+                              validate137.errors = [
                                 {
                                   instancePath: instancePath + '/unchanged',
                                   schemaPath: '#/properties/unchanged/type',
@@ -14619,7 +15913,7 @@ function validate133(
                             if (errors === _errs18) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 < 0 || isNaN(data8)) {
-                                  validate133.errors = [
+                                  validate137.errors = [
                                     {
                                       instancePath: instancePath + '/unchanged',
                                       schemaPath: '#/properties/unchanged/minimum',
@@ -14646,7 +15940,7 @@ function validate133(
                                 !isNaN(data9) &&
                                 isFinite(data9)
                               )) {
-                                validate133.errors = [
+                                validate137.errors = [
                                   {
                                     instancePath: instancePath + '/notCompared',
                                     schemaPath: '#/properties/notCompared/type',
@@ -14660,7 +15954,7 @@ function validate133(
                               if (errors === _errs20) {
                                 if (typeof data9 == 'number' && isFinite(data9)) {
                                   if (data9 < 0 || isNaN(data9)) {
-                                    validate133.errors = [
+                                    validate137.errors = [
                                       {
                                         instancePath: instancePath + '/notCompared',
                                         schemaPath: '#/properties/notCompared/minimum',
@@ -14687,7 +15981,7 @@ function validate133(
                                   !isNaN(data10) &&
                                   isFinite(data10)
                                 )) {
-                                  validate133.errors = [
+                                  validate137.errors = [
                                     {
                                       instancePath: instancePath + '/added',
                                       schemaPath: '#/properties/added/type',
@@ -14701,7 +15995,7 @@ function validate133(
                                 if (errors === _errs22) {
                                   if (typeof data10 == 'number' && isFinite(data10)) {
                                     if (data10 < 0 || isNaN(data10)) {
-                                      validate133.errors = [
+                                      validate137.errors = [
                                         {
                                           instancePath: instancePath + '/added',
                                           schemaPath: '#/properties/added/minimum',
@@ -14728,7 +16022,7 @@ function validate133(
                                     !isNaN(data11) &&
                                     isFinite(data11)
                                   )) {
-                                    validate133.errors = [
+                                    validate137.errors = [
                                       {
                                         instancePath: instancePath + '/removed',
                                         schemaPath: '#/properties/removed/type',
@@ -14742,7 +16036,7 @@ function validate133(
                                   if (errors === _errs24) {
                                     if (typeof data11 == 'number' && isFinite(data11)) {
                                       if (data11 < 0 || isNaN(data11)) {
-                                        validate133.errors = [
+                                        validate137.errors = [
                                           {
                                             instancePath: instancePath + '/removed',
                                             schemaPath: '#/properties/removed/minimum',
@@ -14769,7 +16063,7 @@ function validate133(
                                       !isNaN(data12) &&
                                       isFinite(data12)
                                     )) {
-                                      validate133.errors = [
+                                      validate137.errors = [
                                         {
                                           instancePath: instancePath + '/checksChanged',
                                           schemaPath: '#/properties/checksChanged/type',
@@ -14783,7 +16077,7 @@ function validate133(
                                     if (errors === _errs26) {
                                       if (typeof data12 == 'number' && isFinite(data12)) {
                                         if (data12 < 0 || isNaN(data12)) {
-                                          validate133.errors = [
+                                          validate137.errors = [
                                             {
                                               instancePath: instancePath + '/checksChanged',
                                               schemaPath: '#/properties/checksChanged/minimum',
@@ -14815,7 +16109,7 @@ function validate133(
         }
       }
     } else {
-      validate133.errors = [
+      validate137.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -14827,17 +16121,17 @@ function validate133(
       return false;
     }
   }
-  validate133.errors = vErrors;
+  validate137.errors = vErrors;
   return errors === 0;
 }
-validate133.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate124(
+validate137.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate128(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate124.evaluated;
+  const evaluated0 = validate128.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -14857,7 +16151,7 @@ function validate124(
         (data.removed === undefined && (missing0 = 'removed')) ||
         (data.base === undefined && (missing0 = 'base'))
       ) {
-        validate124.errors = [
+        validate128.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -14870,8 +16164,8 @@ function validate124(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema51.properties, key0)) {
-            validate124.errors = [
+          if (!func1.call(schema53.properties, key0)) {
+            validate128.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -14888,7 +16182,7 @@ function validate124(
           if (data.verdict !== undefined) {
             const _errs2 = errors;
             if (
-              !validate125(data.verdict, {
+              !validate129(data.verdict, {
                 instancePath: instancePath + '/verdict',
                 parentData: data,
                 parentDataProperty: 'verdict',
@@ -14896,7 +16190,7 @@ function validate124(
                 dynamicAnchors,
               })
             ) {
-              vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+              vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -14908,7 +16202,7 @@ function validate124(
               let data1 = data.changed;
               const _errs3 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate124.errors = [
+                validate128.errors = [
                   {
                     instancePath: instancePath + '/changed',
                     schemaPath: '#/properties/changed/type',
@@ -14922,7 +16216,7 @@ function validate124(
               if (errors === _errs3) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate124.errors = [
+                    validate128.errors = [
                       {
                         instancePath: instancePath + '/changed',
                         schemaPath: '#/properties/changed/minimum',
@@ -14949,7 +16243,7 @@ function validate124(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate124.errors = [
+                  validate128.errors = [
                     {
                       instancePath: instancePath + '/unchangedRequests',
                       schemaPath: '#/properties/unchangedRequests/type',
@@ -14963,7 +16257,7 @@ function validate124(
                 if (errors === _errs5) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate124.errors = [
+                      validate128.errors = [
                         {
                           instancePath: instancePath + '/unchangedRequests',
                           schemaPath: '#/properties/unchangedRequests/minimum',
@@ -14984,7 +16278,7 @@ function validate124(
                 if (data.model !== undefined) {
                   const _errs7 = errors;
                   if (
-                    !validate125(data.model, {
+                    !validate129(data.model, {
                       instancePath: instancePath + '/model',
                       parentData: data,
                       parentDataProperty: 'model',
@@ -14993,7 +16287,7 @@ function validate124(
                     })
                   ) {
                     vErrors =
-                      vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+                      vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs7 === errors;
@@ -15004,7 +16298,7 @@ function validate124(
                   if (data.counts !== undefined) {
                     const _errs8 = errors;
                     if (
-                      !validate133(data.counts, {
+                      !validate137(data.counts, {
                         instancePath: instancePath + '/counts',
                         parentData: data,
                         parentDataProperty: 'counts',
@@ -15013,7 +16307,7 @@ function validate124(
                       })
                     ) {
                       vErrors =
-                        vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+                        vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs8 === errors;
@@ -15032,7 +16326,7 @@ function validate124(
                             (data5.better === undefined && (missing1 = 'better')) ||
                             (data5.differ === undefined && (missing1 = 'differ'))
                           ) {
-                            validate124.errors = [
+                            validate128.errors = [
                               {
                                 instancePath: instancePath + '/byChance',
                                 schemaPath: '#/properties/byChance/required',
@@ -15046,7 +16340,7 @@ function validate124(
                             const _errs11 = errors;
                             for (const key1 in data5) {
                               if (!(key1 === 'worse' || key1 === 'better' || key1 === 'differ')) {
-                                validate124.errors = [
+                                validate128.errors = [
                                   {
                                     instancePath: instancePath + '/byChance',
                                     schemaPath: '#/properties/byChance/additionalProperties',
@@ -15066,7 +16360,7 @@ function validate124(
                                 if (errors === _errs12) {
                                   if (typeof data6 == 'number' && isFinite(data6)) {
                                     if (data6 < 0 || isNaN(data6)) {
-                                      validate124.errors = [
+                                      validate128.errors = [
                                         {
                                           instancePath: instancePath + '/byChance/worse',
                                           schemaPath:
@@ -15079,7 +16373,7 @@ function validate124(
                                       return false;
                                     }
                                   } else {
-                                    validate124.errors = [
+                                    validate128.errors = [
                                       {
                                         instancePath: instancePath + '/byChance/worse',
                                         schemaPath: '#/properties/byChance/properties/worse/type',
@@ -15102,7 +16396,7 @@ function validate124(
                                   if (errors === _errs14) {
                                     if (typeof data7 == 'number' && isFinite(data7)) {
                                       if (data7 < 0 || isNaN(data7)) {
-                                        validate124.errors = [
+                                        validate128.errors = [
                                           {
                                             instancePath: instancePath + '/byChance/better',
                                             schemaPath:
@@ -15115,7 +16409,7 @@ function validate124(
                                         return false;
                                       }
                                     } else {
-                                      validate124.errors = [
+                                      validate128.errors = [
                                         {
                                           instancePath: instancePath + '/byChance/better',
                                           schemaPath:
@@ -15139,7 +16433,7 @@ function validate124(
                                     if (errors === _errs16) {
                                       if (typeof data8 == 'number' && isFinite(data8)) {
                                         if (data8 < 0 || isNaN(data8)) {
-                                          validate124.errors = [
+                                          validate128.errors = [
                                             {
                                               instancePath: instancePath + '/byChance/differ',
                                               schemaPath:
@@ -15152,7 +16446,7 @@ function validate124(
                                           return false;
                                         }
                                       } else {
-                                        validate124.errors = [
+                                        validate128.errors = [
                                           {
                                             instancePath: instancePath + '/byChance/differ',
                                             schemaPath:
@@ -15174,7 +16468,7 @@ function validate124(
                             }
                           }
                         } else {
-                          validate124.errors = [
+                          validate128.errors = [
                             {
                               instancePath: instancePath + '/byChance',
                               schemaPath: '#/properties/byChance/type',
@@ -15197,7 +16491,7 @@ function validate124(
                         if (errors === _errs18) {
                           if (typeof data9 == 'number' && isFinite(data9)) {
                             if (data9 > 0.2 || isNaN(data9)) {
-                              validate124.errors = [
+                              validate128.errors = [
                                 {
                                   instancePath: instancePath + '/margin',
                                   schemaPath: '#/properties/margin/maximum',
@@ -15209,7 +16503,7 @@ function validate124(
                               return false;
                             } else {
                               if (data9 < 0.02 || isNaN(data9)) {
-                                validate124.errors = [
+                                validate128.errors = [
                                   {
                                     instancePath: instancePath + '/margin',
                                     schemaPath: '#/properties/margin/minimum',
@@ -15222,7 +16516,7 @@ function validate124(
                               }
                             }
                           } else {
-                            validate124.errors = [
+                            validate128.errors = [
                               {
                                 instancePath: instancePath + '/margin',
                                 schemaPath: '#/properties/margin/type',
@@ -15251,7 +16545,7 @@ function validate124(
                                 (data10.baseRuns === undefined && (missing2 = 'baseRuns')) ||
                                 (data10.leastDrop === undefined && (missing2 = 'leastDrop'))
                               ) {
-                                validate124.errors = [
+                                validate128.errors = [
                                   {
                                     instancePath: instancePath + '/sight',
                                     schemaPath: '#/properties/sight/required',
@@ -15271,7 +16565,7 @@ function validate124(
                                     key2 === 'leastDrop' ||
                                     key2 === 'advice'
                                   )) {
-                                    validate124.errors = [
+                                    validate128.errors = [
                                       {
                                         instancePath: instancePath + '/sight',
                                         schemaPath: '#/properties/sight/additionalProperties',
@@ -15294,7 +16588,7 @@ function validate124(
                                       !isNaN(data11) &&
                                       isFinite(data11)
                                     )) {
-                                      validate124.errors = [
+                                      validate128.errors = [
                                         {
                                           instancePath: instancePath + '/sight/results',
                                           schemaPath: '#/properties/sight/properties/results/type',
@@ -15308,7 +16602,7 @@ function validate124(
                                     if (errors === _errs23) {
                                       if (typeof data11 == 'number' && isFinite(data11)) {
                                         if (data11 < 1 || isNaN(data11)) {
-                                          validate124.errors = [
+                                          validate128.errors = [
                                             {
                                               instancePath: instancePath + '/sight/results',
                                               schemaPath:
@@ -15333,7 +16627,7 @@ function validate124(
                                       if (errors === _errs25) {
                                         if (typeof data12 == 'number' && isFinite(data12)) {
                                           if (data12 <= 0 || isNaN(data12)) {
-                                            validate124.errors = [
+                                            validate128.errors = [
                                               {
                                                 instancePath: instancePath + '/sight/repeats',
                                                 schemaPath:
@@ -15346,7 +16640,7 @@ function validate124(
                                             return false;
                                           }
                                         } else {
-                                          validate124.errors = [
+                                          validate128.errors = [
                                             {
                                               instancePath: instancePath + '/sight/repeats',
                                               schemaPath:
@@ -15373,7 +16667,7 @@ function validate124(
                                           !isNaN(data13) &&
                                           isFinite(data13)
                                         )) {
-                                          validate124.errors = [
+                                          validate128.errors = [
                                             {
                                               instancePath: instancePath + '/sight/baseRuns',
                                               schemaPath:
@@ -15388,7 +16682,7 @@ function validate124(
                                         if (errors === _errs27) {
                                           if (typeof data13 == 'number' && isFinite(data13)) {
                                             if (data13 < 1 || isNaN(data13)) {
-                                              validate124.errors = [
+                                              validate128.errors = [
                                                 {
                                                   instancePath: instancePath + '/sight/baseRuns',
                                                   schemaPath:
@@ -15413,7 +16707,7 @@ function validate124(
                                           if (errors === _errs29) {
                                             if (typeof data14 == 'number' && isFinite(data14)) {
                                               if (data14 > 1 || isNaN(data14)) {
-                                                validate124.errors = [
+                                                validate128.errors = [
                                                   {
                                                     instancePath: instancePath + '/sight/leastDrop',
                                                     schemaPath:
@@ -15426,7 +16720,7 @@ function validate124(
                                                 return false;
                                               } else {
                                                 if (data14 < 0 || isNaN(data14)) {
-                                                  validate124.errors = [
+                                                  validate128.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/sight/leastDrop',
@@ -15441,7 +16735,7 @@ function validate124(
                                                 }
                                               }
                                             } else {
-                                              validate124.errors = [
+                                              validate128.errors = [
                                                 {
                                                   instancePath: instancePath + '/sight/leastDrop',
                                                   schemaPath:
@@ -15999,7 +17293,7 @@ function validate124(
                                                             keyword: 'enum',
                                                             params: {
                                                               allowedValues:
-                                                                schema51.properties.sight.properties
+                                                                schema53.properties.sight.properties
                                                                   .advice.oneOf[2].properties.kind
                                                                   .enum,
                                                             },
@@ -16062,7 +17356,7 @@ function validate124(
                                                 vErrors.push(err20);
                                               }
                                               errors++;
-                                              validate124.errors = vErrors;
+                                              validate128.errors = vErrors;
                                               return false;
                                             } else {
                                               errors = _errs32;
@@ -16085,7 +17379,7 @@ function validate124(
                                 }
                               }
                             } else {
-                              validate124.errors = [
+                              validate128.errors = [
                                 {
                                   instancePath: instancePath + '/sight',
                                   schemaPath: '#/properties/sight/type',
@@ -16118,7 +17412,7 @@ function validate124(
                                   (data24.drop === undefined && (missing6 = 'drop')) ||
                                   (data24.isWorse === undefined && (missing6 = 'isWorse'))
                                 ) {
-                                  validate124.errors = [
+                                  validate128.errors = [
                                     {
                                       instancePath: instancePath + '/judge',
                                       schemaPath: '#/properties/judge/required',
@@ -16131,8 +17425,8 @@ function validate124(
                                 } else {
                                   const _errs57 = errors;
                                   for (const key6 in data24) {
-                                    if (!func1.call(schema51.properties.judge.properties, key6)) {
-                                      validate124.errors = [
+                                    if (!func1.call(schema53.properties.judge.properties, key6)) {
+                                      validate128.errors = [
                                         {
                                           instancePath: instancePath + '/judge',
                                           schemaPath: '#/properties/judge/additionalProperties',
@@ -16150,7 +17444,7 @@ function validate124(
                                       let data25 = data24.worse;
                                       const _errs58 = errors;
                                       if (!(typeof data25 == 'number' && isFinite(data25))) {
-                                        validate124.errors = [
+                                        validate128.errors = [
                                           {
                                             instancePath: instancePath + '/judge/worse',
                                             schemaPath: '#/properties/judge/properties/worse/type',
@@ -16170,7 +17464,7 @@ function validate124(
                                         let data26 = data24.better;
                                         const _errs60 = errors;
                                         if (!(typeof data26 == 'number' && isFinite(data26))) {
-                                          validate124.errors = [
+                                          validate128.errors = [
                                             {
                                               instancePath: instancePath + '/judge/better',
                                               schemaPath:
@@ -16196,7 +17490,7 @@ function validate124(
                                             !isNaN(data27) &&
                                             isFinite(data27)
                                           )) {
-                                            validate124.errors = [
+                                            validate128.errors = [
                                               {
                                                 instancePath: instancePath + '/judge/score',
                                                 schemaPath:
@@ -16222,7 +17516,7 @@ function validate124(
                                               !isNaN(data28) &&
                                               isFinite(data28)
                                             )) {
-                                              validate124.errors = [
+                                              validate128.errors = [
                                                 {
                                                   instancePath: instancePath + '/judge/compared',
                                                   schemaPath:
@@ -16237,7 +17531,7 @@ function validate124(
                                             if (errors === _errs64) {
                                               if (typeof data28 == 'number' && isFinite(data28)) {
                                                 if (data28 < 0 || isNaN(data28)) {
-                                                  validate124.errors = [
+                                                  validate128.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/judge/compared',
@@ -16263,7 +17557,7 @@ function validate124(
                                               if (!(
                                                 typeof data29 == 'number' && isFinite(data29)
                                               )) {
-                                                validate124.errors = [
+                                                validate128.errors = [
                                                   {
                                                     instancePath: instancePath + '/judge/baseMean',
                                                     schemaPath:
@@ -16286,7 +17580,7 @@ function validate124(
                                                 if (!(
                                                   typeof data30 == 'number' && isFinite(data30)
                                                 )) {
-                                                  validate124.errors = [
+                                                  validate128.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/judge/headMean',
@@ -16310,7 +17604,7 @@ function validate124(
                                                   if (!(
                                                     typeof data31 == 'number' && isFinite(data31)
                                                   )) {
-                                                    validate124.errors = [
+                                                    validate128.errors = [
                                                       {
                                                         instancePath: instancePath + '/judge/drop',
                                                         schemaPath:
@@ -16330,7 +17624,7 @@ function validate124(
                                                   if (data24.isWorse !== undefined) {
                                                     const _errs72 = errors;
                                                     if (typeof data24.isWorse !== 'boolean') {
-                                                      validate124.errors = [
+                                                      validate128.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/judge/isWorse',
@@ -16368,7 +17662,7 @@ function validate124(
                                                             (data33.passes === undefined &&
                                                               (missing7 = 'passes'))
                                                           ) {
-                                                            validate124.errors = [
+                                                            validate128.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/judge/guard',
@@ -16394,7 +17688,7 @@ function validate124(
                                                                 key7 === 'drop' ||
                                                                 key7 === 'passes'
                                                               )) {
-                                                                validate124.errors = [
+                                                                validate128.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath + '/judge/guard',
@@ -16422,7 +17716,7 @@ function validate124(
                                                                   !isNaN(data34) &&
                                                                   isFinite(data34)
                                                                 )) {
-                                                                  validate124.errors = [
+                                                                  validate128.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -16445,7 +17739,7 @@ function validate124(
                                                                       data34 > 10 ||
                                                                       isNaN(data34)
                                                                     ) {
-                                                                      validate124.errors = [
+                                                                      validate128.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -16466,7 +17760,7 @@ function validate124(
                                                                         data34 < 2 ||
                                                                         isNaN(data34)
                                                                       ) {
-                                                                        validate124.errors = [
+                                                                        validate128.errors = [
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
@@ -16503,7 +17797,7 @@ function validate124(
                                                                         data35 < 0 ||
                                                                         isNaN(data35)
                                                                       ) {
-                                                                        validate124.errors = [
+                                                                        validate128.errors = [
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
@@ -16521,7 +17815,7 @@ function validate124(
                                                                         return false;
                                                                       }
                                                                     } else {
-                                                                      validate124.errors = [
+                                                                      validate128.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -16550,7 +17844,7 @@ function validate124(
                                                                       typeof data36 == 'number' &&
                                                                       isFinite(data36)
                                                                     )) {
-                                                                      validate124.errors = [
+                                                                      validate128.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -16579,7 +17873,7 @@ function validate124(
                                                                         typeof data33.passes !==
                                                                         'boolean'
                                                                       ) {
-                                                                        validate124.errors = [
+                                                                        validate128.errors = [
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
@@ -16607,7 +17901,7 @@ function validate124(
                                                             }
                                                           }
                                                         } else {
-                                                          validate124.errors = [
+                                                          validate128.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/judge/guard',
@@ -16636,7 +17930,7 @@ function validate124(
                                   }
                                 }
                               } else {
-                                validate124.errors = [
+                                validate128.errors = [
                                   {
                                     instancePath: instancePath + '/judge',
                                     schemaPath: '#/properties/judge/type',
@@ -16669,7 +17963,7 @@ function validate124(
                                     (data38.ratio === undefined && (missing8 = 'ratio')) ||
                                     (data38.isWorse === undefined && (missing8 = 'isWorse'))
                                   ) {
-                                    validate124.errors = [
+                                    validate128.errors = [
                                       {
                                         instancePath: instancePath + '/cost',
                                         schemaPath: '#/properties/cost/required',
@@ -16692,7 +17986,7 @@ function validate124(
                                         key8 === 'ratio' ||
                                         key8 === 'isWorse'
                                       )) {
-                                        validate124.errors = [
+                                        validate128.errors = [
                                           {
                                             instancePath: instancePath + '/cost',
                                             schemaPath: '#/properties/cost/additionalProperties',
@@ -16710,7 +18004,7 @@ function validate124(
                                         let data39 = data38.worse;
                                         const _errs88 = errors;
                                         if (!(typeof data39 == 'number' && isFinite(data39))) {
-                                          validate124.errors = [
+                                          validate128.errors = [
                                             {
                                               instancePath: instancePath + '/cost/worse',
                                               schemaPath: '#/properties/cost/properties/worse/type',
@@ -16730,7 +18024,7 @@ function validate124(
                                           let data40 = data38.better;
                                           const _errs90 = errors;
                                           if (!(typeof data40 == 'number' && isFinite(data40))) {
-                                            validate124.errors = [
+                                            validate128.errors = [
                                               {
                                                 instancePath: instancePath + '/cost/better',
                                                 schemaPath:
@@ -16756,7 +18050,7 @@ function validate124(
                                               !isNaN(data41) &&
                                               isFinite(data41)
                                             )) {
-                                              validate124.errors = [
+                                              validate128.errors = [
                                                 {
                                                   instancePath: instancePath + '/cost/score',
                                                   schemaPath:
@@ -16782,7 +18076,7 @@ function validate124(
                                                 !isNaN(data42) &&
                                                 isFinite(data42)
                                               )) {
-                                                validate124.errors = [
+                                                validate128.errors = [
                                                   {
                                                     instancePath: instancePath + '/cost/compared',
                                                     schemaPath:
@@ -16797,7 +18091,7 @@ function validate124(
                                               if (errors === _errs94) {
                                                 if (typeof data42 == 'number' && isFinite(data42)) {
                                                   if (data42 < 0 || isNaN(data42)) {
-                                                    validate124.errors = [
+                                                    validate128.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/cost/compared',
@@ -16823,7 +18117,7 @@ function validate124(
                                                 if (!(
                                                   typeof data43 == 'number' && isFinite(data43)
                                                 )) {
-                                                  validate124.errors = [
+                                                  validate128.errors = [
                                                     {
                                                       instancePath: instancePath + '/cost/baseMean',
                                                       schemaPath:
@@ -16846,7 +18140,7 @@ function validate124(
                                                   if (!(
                                                     typeof data44 == 'number' && isFinite(data44)
                                                   )) {
-                                                    validate124.errors = [
+                                                    validate128.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/cost/headMean',
@@ -16870,7 +18164,7 @@ function validate124(
                                                     if (!(
                                                       typeof data45 == 'number' && isFinite(data45)
                                                     )) {
-                                                      validate124.errors = [
+                                                      validate128.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/cost/ratio',
@@ -16891,7 +18185,7 @@ function validate124(
                                                     if (data38.isWorse !== undefined) {
                                                       const _errs102 = errors;
                                                       if (typeof data38.isWorse !== 'boolean') {
-                                                        validate124.errors = [
+                                                        validate128.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/cost/isWorse',
@@ -16918,7 +18212,7 @@ function validate124(
                                     }
                                   }
                                 } else {
-                                  validate124.errors = [
+                                  validate128.errors = [
                                     {
                                       instancePath: instancePath + '/cost',
                                       schemaPath: '#/properties/cost/type',
@@ -16951,7 +18245,7 @@ function validate124(
                                       (data47.headMean === undefined && (missing9 = 'headMean')) ||
                                       (data47.ratio === undefined && (missing9 = 'ratio'))
                                     ) {
-                                      validate124.errors = [
+                                      validate128.errors = [
                                         {
                                           instancePath: instancePath + '/latency',
                                           schemaPath: '#/properties/latency/required',
@@ -16970,7 +18264,7 @@ function validate124(
                                           key9 === 'headMean' ||
                                           key9 === 'ratio'
                                         )) {
-                                          validate124.errors = [
+                                          validate128.errors = [
                                             {
                                               instancePath: instancePath + '/latency',
                                               schemaPath:
@@ -16994,7 +18288,7 @@ function validate124(
                                             !isNaN(data48) &&
                                             isFinite(data48)
                                           )) {
-                                            validate124.errors = [
+                                            validate128.errors = [
                                               {
                                                 instancePath: instancePath + '/latency/compared',
                                                 schemaPath:
@@ -17009,7 +18303,7 @@ function validate124(
                                           if (errors === _errs107) {
                                             if (typeof data48 == 'number' && isFinite(data48)) {
                                               if (data48 < 0 || isNaN(data48)) {
-                                                validate124.errors = [
+                                                validate128.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath + '/latency/compared',
@@ -17033,7 +18327,7 @@ function validate124(
                                             let data49 = data47.baseMean;
                                             const _errs109 = errors;
                                             if (!(typeof data49 == 'number' && isFinite(data49))) {
-                                              validate124.errors = [
+                                              validate128.errors = [
                                                 {
                                                   instancePath: instancePath + '/latency/baseMean',
                                                   schemaPath:
@@ -17056,7 +18350,7 @@ function validate124(
                                               if (!(
                                                 typeof data50 == 'number' && isFinite(data50)
                                               )) {
-                                                validate124.errors = [
+                                                validate128.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath + '/latency/headMean',
@@ -17080,7 +18374,7 @@ function validate124(
                                                 if (!(
                                                   typeof data51 == 'number' && isFinite(data51)
                                                 )) {
-                                                  validate124.errors = [
+                                                  validate128.errors = [
                                                     {
                                                       instancePath: instancePath + '/latency/ratio',
                                                       schemaPath:
@@ -17102,7 +18396,7 @@ function validate124(
                                       }
                                     }
                                   } else {
-                                    validate124.errors = [
+                                    validate128.errors = [
                                       {
                                         instancePath: instancePath + '/latency',
                                         schemaPath: '#/properties/latency/type',
@@ -17145,7 +18439,7 @@ function validate124(
                                                 (missing10 = 'passed')) ||
                                               (data53.runs === undefined && (missing10 = 'runs'))
                                             ) {
-                                              validate124.errors = [
+                                              validate128.errors = [
                                                 {
                                                   instancePath: instancePath + '/removed/' + i0,
                                                   schemaPath: '#/properties/removed/items/required',
@@ -17167,7 +18461,7 @@ function validate124(
                                                   key10 === 'passed' ||
                                                   key10 === 'runs'
                                                 )) {
-                                                  validate124.errors = [
+                                                  validate128.errors = [
                                                     {
                                                       instancePath: instancePath + '/removed/' + i0,
                                                       schemaPath:
@@ -17186,7 +18480,7 @@ function validate124(
                                                 if (data53.testCaseName !== undefined) {
                                                   const _errs120 = errors;
                                                   if (typeof data53.testCaseName !== 'string') {
-                                                    validate124.errors = [
+                                                    validate128.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -17210,7 +18504,7 @@ function validate124(
                                                   if (data53.modelId !== undefined) {
                                                     const _errs122 = errors;
                                                     if (typeof data53.modelId !== 'string') {
-                                                      validate124.errors = [
+                                                      validate128.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -17240,7 +18534,7 @@ function validate124(
                                                         !isNaN(data56) &&
                                                         isFinite(data56)
                                                       )) {
-                                                        validate124.errors = [
+                                                        validate128.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -17262,7 +18556,7 @@ function validate124(
                                                           isFinite(data56)
                                                         ) {
                                                           if (data56 < 0 || isNaN(data56)) {
-                                                            validate124.errors = [
+                                                            validate128.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -17297,7 +18591,7 @@ function validate124(
                                                           !isNaN(data57) &&
                                                           isFinite(data57)
                                                         )) {
-                                                          validate124.errors = [
+                                                          validate128.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -17319,7 +18613,7 @@ function validate124(
                                                             isFinite(data57)
                                                           ) {
                                                             if (data57 < 0 || isNaN(data57)) {
-                                                              validate124.errors = [
+                                                              validate128.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -17350,7 +18644,7 @@ function validate124(
                                               }
                                             }
                                           } else {
-                                            validate124.errors = [
+                                            validate128.errors = [
                                               {
                                                 instancePath: instancePath + '/removed/' + i0,
                                                 schemaPath: '#/properties/removed/items/type',
@@ -17368,7 +18662,7 @@ function validate124(
                                         }
                                       }
                                     } else {
-                                      validate124.errors = [
+                                      validate128.errors = [
                                         {
                                           instancePath: instancePath + '/removed',
                                           schemaPath: '#/properties/removed/type',
@@ -17402,7 +18696,7 @@ function validate124(
                                             key11 === 'latencyAvgMs' ||
                                             key11 === 'costUsd'
                                           )) {
-                                            validate124.errors = [
+                                            validate128.errors = [
                                               {
                                                 instancePath: instancePath + '/base',
                                                 schemaPath:
@@ -17423,7 +18717,7 @@ function validate124(
                                             if (errors === _errs131) {
                                               if (typeof data59 == 'number' && isFinite(data59)) {
                                                 if (data59 > 1 || isNaN(data59)) {
-                                                  validate124.errors = [
+                                                  validate128.errors = [
                                                     {
                                                       instancePath: instancePath + '/base/passRate',
                                                       schemaPath:
@@ -17436,7 +18730,7 @@ function validate124(
                                                   return false;
                                                 } else {
                                                   if (data59 < 0 || isNaN(data59)) {
-                                                    validate124.errors = [
+                                                    validate128.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/base/passRate',
@@ -17451,7 +18745,7 @@ function validate124(
                                                   }
                                                 }
                                               } else {
-                                                validate124.errors = [
+                                                validate128.errors = [
                                                   {
                                                     instancePath: instancePath + '/base/passRate',
                                                     schemaPath:
@@ -17475,7 +18769,7 @@ function validate124(
                                               if (!(
                                                 typeof data60 == 'number' && isFinite(data60)
                                               )) {
-                                                validate124.errors = [
+                                                validate128.errors = [
                                                   {
                                                     instancePath: instancePath + '/base/judgeAvg',
                                                     schemaPath:
@@ -17501,7 +18795,7 @@ function validate124(
                                                     isFinite(data61)
                                                   ) {
                                                     if (data61 > 1e30 || isNaN(data61)) {
-                                                      validate124.errors = [
+                                                      validate128.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/base/latencyAvgMs',
@@ -17515,7 +18809,7 @@ function validate124(
                                                       return false;
                                                     } else {
                                                       if (data61 < 0 || isNaN(data61)) {
-                                                        validate124.errors = [
+                                                        validate128.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/base/latencyAvgMs',
@@ -17530,7 +18824,7 @@ function validate124(
                                                       }
                                                     }
                                                   } else {
-                                                    validate124.errors = [
+                                                    validate128.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/base/latencyAvgMs',
@@ -17558,7 +18852,7 @@ function validate124(
                                                       isFinite(data62)
                                                     ) {
                                                       if (data62 > 1e30 || isNaN(data62)) {
-                                                        validate124.errors = [
+                                                        validate128.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/base/costUsd',
@@ -17575,7 +18869,7 @@ function validate124(
                                                         return false;
                                                       } else {
                                                         if (data62 < 0 || isNaN(data62)) {
-                                                          validate124.errors = [
+                                                          validate128.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/base/costUsd',
@@ -17593,7 +18887,7 @@ function validate124(
                                                         }
                                                       }
                                                     } else {
-                                                      validate124.errors = [
+                                                      validate128.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/base/costUsd',
@@ -17616,7 +18910,7 @@ function validate124(
                                           }
                                         }
                                       } else {
-                                        validate124.errors = [
+                                        validate128.errors = [
                                           {
                                             instancePath: instancePath + '/base',
                                             schemaPath: '#/properties/base/type',
@@ -17647,7 +18941,7 @@ function validate124(
         }
       }
     } else {
-      validate124.errors = [
+      validate128.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -17659,11 +18953,11 @@ function validate124(
       return false;
     }
   }
-  validate124.errors = vErrors;
+  validate128.errors = vErrors;
   return errors === 0;
 }
-validate124.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema56 = {
+validate128.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema58 = {
   type: 'object',
   additionalProperties: false,
   required: ['testCaseName', 'modelId', 'location'],
@@ -17673,13 +18967,13 @@ const schema56 = {
     location: { $ref: '#/$defs/location' },
   },
 };
-function validate136(
+function validate140(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate136.evaluated;
+  const evaluated0 = validate140.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -17694,7 +18988,7 @@ function validate136(
         (data.modelId === undefined && (missing0 = 'modelId')) ||
         (data.location === undefined && (missing0 = 'location'))
       ) {
-        validate136.errors = [
+        validate140.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -17708,7 +19002,7 @@ function validate136(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'testCaseName' || key0 === 'modelId' || key0 === 'location')) {
-            validate136.errors = [
+            validate140.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -17725,7 +19019,7 @@ function validate136(
           if (data.testCaseName !== undefined) {
             const _errs2 = errors;
             if (typeof data.testCaseName !== 'string') {
-              validate136.errors = [
+              validate140.errors = [
                 {
                   instancePath: instancePath + '/testCaseName',
                   schemaPath: '#/properties/testCaseName/type',
@@ -17744,7 +19038,7 @@ function validate136(
             if (data.modelId !== undefined) {
               const _errs4 = errors;
               if (typeof data.modelId !== 'string') {
-                validate136.errors = [
+                validate140.errors = [
                   {
                     instancePath: instancePath + '/modelId',
                     schemaPath: '#/properties/modelId/type',
@@ -17763,7 +19057,7 @@ function validate136(
               if (data.location !== undefined) {
                 const _errs6 = errors;
                 if (
-                  !validate117(data.location, {
+                  !validate121(data.location, {
                     instancePath: instancePath + '/location',
                     parentData: data,
                     parentDataProperty: 'location',
@@ -17772,7 +19066,7 @@ function validate136(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+                    vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs6 === errors;
@@ -17784,7 +19078,7 @@ function validate136(
         }
       }
     } else {
-      validate136.errors = [
+      validate140.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -17796,11 +19090,11 @@ function validate136(
       return false;
     }
   }
-  validate136.errors = vErrors;
+  validate140.errors = vErrors;
   return errors === 0;
 }
-validate136.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema57 = {
+validate140.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema59 = {
   type: 'object',
   additionalProperties: false,
   required: ['enabled', 'framework', 'metadata'],
@@ -17824,13 +19118,13 @@ const schema57 = {
     },
   },
 };
-function validate139(
+function validate143(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate139.evaluated;
+  const evaluated0 = validate143.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -17845,7 +19139,7 @@ function validate139(
         (data.framework === undefined && (missing0 = 'framework')) ||
         (data.metadata === undefined && (missing0 = 'metadata'))
       ) {
-        validate139.errors = [
+        validate143.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -17864,7 +19158,7 @@ function validate139(
             key0 === 'template' ||
             key0 === 'metadata'
           )) {
-            validate139.errors = [
+            validate143.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -17881,7 +19175,7 @@ function validate139(
           if (data.enabled !== undefined) {
             const _errs2 = errors;
             if (typeof data.enabled !== 'boolean') {
-              validate139.errors = [
+              validate143.errors = [
                 {
                   instancePath: instancePath + '/enabled',
                   schemaPath: '#/properties/enabled/type',
@@ -17901,12 +19195,12 @@ function validate139(
               let data1 = data.framework;
               const _errs4 = errors;
               if (!(data1 === 'eu-ai-act' || data1 === 'custom')) {
-                validate139.errors = [
+                validate143.errors = [
                   {
                     instancePath: instancePath + '/framework',
                     schemaPath: '#/properties/framework/enum',
                     keyword: 'enum',
-                    params: { allowedValues: schema57.properties.framework.enum },
+                    params: { allowedValues: schema59.properties.framework.enum },
                     message: 'must be equal to one of the allowed values',
                   },
                 ];
@@ -17920,7 +19214,7 @@ function validate139(
               if (data.template !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.template !== 'string') {
-                  validate139.errors = [
+                  validate143.errors = [
                     {
                       instancePath: instancePath + '/template',
                       schemaPath: '#/properties/template/type',
@@ -17952,7 +19246,7 @@ function validate139(
                           key1 === 'dataGovernanceNotes' ||
                           key1 === 'responsiblePerson'
                         )) {
-                          validate139.errors = [
+                          validate143.errors = [
                             {
                               instancePath: instancePath + '/metadata',
                               schemaPath: '#/properties/metadata/additionalProperties',
@@ -17969,7 +19263,7 @@ function validate139(
                         if (data3.systemName !== undefined) {
                           const _errs10 = errors;
                           if (typeof data3.systemName !== 'string') {
-                            validate139.errors = [
+                            validate143.errors = [
                               {
                                 instancePath: instancePath + '/metadata/systemName',
                                 schemaPath: '#/properties/metadata/properties/systemName/type',
@@ -17988,7 +19282,7 @@ function validate139(
                           if (data3.systemVersion !== undefined) {
                             const _errs12 = errors;
                             if (typeof data3.systemVersion !== 'string') {
-                              validate139.errors = [
+                              validate143.errors = [
                                 {
                                   instancePath: instancePath + '/metadata/systemVersion',
                                   schemaPath: '#/properties/metadata/properties/systemVersion/type',
@@ -18012,14 +19306,14 @@ function validate139(
                                 data6 === 'limited' ||
                                 data6 === 'minimal'
                               )) {
-                                validate139.errors = [
+                                validate143.errors = [
                                   {
                                     instancePath: instancePath + '/metadata/riskLevel',
                                     schemaPath: '#/properties/metadata/properties/riskLevel/enum',
                                     keyword: 'enum',
                                     params: {
                                       allowedValues:
-                                        schema57.properties.metadata.properties.riskLevel.enum,
+                                        schema59.properties.metadata.properties.riskLevel.enum,
                                     },
                                     message: 'must be equal to one of the allowed values',
                                   },
@@ -18034,7 +19328,7 @@ function validate139(
                               if (data3.operator !== undefined) {
                                 const _errs15 = errors;
                                 if (typeof data3.operator !== 'string') {
-                                  validate139.errors = [
+                                  validate143.errors = [
                                     {
                                       instancePath: instancePath + '/metadata/operator',
                                       schemaPath: '#/properties/metadata/properties/operator/type',
@@ -18053,7 +19347,7 @@ function validate139(
                                 if (data3.intendedPurpose !== undefined) {
                                   const _errs17 = errors;
                                   if (typeof data3.intendedPurpose !== 'string') {
-                                    validate139.errors = [
+                                    validate143.errors = [
                                       {
                                         instancePath: instancePath + '/metadata/intendedPurpose',
                                         schemaPath:
@@ -18073,7 +19367,7 @@ function validate139(
                                   if (data3.dataGovernanceNotes !== undefined) {
                                     const _errs19 = errors;
                                     if (typeof data3.dataGovernanceNotes !== 'string') {
-                                      validate139.errors = [
+                                      validate143.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/metadata/dataGovernanceNotes',
@@ -18094,7 +19388,7 @@ function validate139(
                                     if (data3.responsiblePerson !== undefined) {
                                       const _errs21 = errors;
                                       if (typeof data3.responsiblePerson !== 'string') {
-                                        validate139.errors = [
+                                        validate143.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/metadata/responsiblePerson',
@@ -18119,7 +19413,7 @@ function validate139(
                         }
                       }
                     } else {
-                      validate139.errors = [
+                      validate143.errors = [
                         {
                           instancePath: instancePath + '/metadata',
                           schemaPath: '#/properties/metadata/type',
@@ -18141,7 +19435,7 @@ function validate139(
         }
       }
     } else {
-      validate139.errors = [
+      validate143.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -18153,10 +19447,3047 @@ function validate139(
       return false;
     }
   }
-  validate139.errors = vErrors;
+  validate143.errors = vErrors;
   return errors === 0;
 }
-validate139.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate143.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema60 = {
+  type: 'object',
+  title: 'JudgeCheck',
+  additionalProperties: false,
+  required: [
+    'criteria',
+    'judgeModel',
+    'minScore',
+    'file',
+    'identity',
+    'source',
+    'versions',
+    'verdicts',
+    'counts',
+    'lost',
+    'state',
+    'min',
+    'sensitivity',
+    'specificity',
+    'askedGood',
+    'askedBad',
+    'wrong',
+    'wrongLeftOut',
+    'contradictory',
+    'spent',
+  ],
+  properties: {
+    criteria: { type: 'string' },
+    rubric: { type: 'string' },
+    judgeModel: { type: 'string' },
+    minScore: { type: 'number' },
+    file: { type: 'string' },
+    identity: { type: 'string' },
+    source: {
+      oneOf: [
+        {
+          type: 'object',
+          additionalProperties: false,
+          required: ['kind'],
+          properties: { kind: { const: 'asked' } },
+        },
+        {
+          type: 'object',
+          additionalProperties: false,
+          required: ['kind', 'finishedAt'],
+          properties: {
+            kind: { const: 'base' },
+            sha: { type: 'string' },
+            finishedAt: { type: 'string' },
+          },
+        },
+      ],
+    },
+    versions: { type: 'array', items: { type: 'string' } },
+    verdicts: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['line', 'good', 'score', 'passed'],
+        properties: {
+          line: { type: 'integer', minimum: 1 },
+          good: { type: 'boolean' },
+          score: { type: ['number', 'null'], minimum: 0, maximum: 1 },
+          passed: { type: ['boolean', 'null'] },
+        },
+      },
+    },
+    counts: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['passGood', 'good', 'failBad', 'bad'],
+      properties: {
+        passGood: { type: 'integer', minimum: 0 },
+        good: { type: 'integer', minimum: 0 },
+        failBad: { type: 'integer', minimum: 0 },
+        bad: { type: 'integer', minimum: 0 },
+      },
+    },
+    lost: { type: 'integer', minimum: 0 },
+    lostBecause: { type: 'string' },
+    state: { enum: ['trusted', 'not trusted', 'too few labels'] },
+    min: { type: 'number', minimum: 0, maximum: 1 },
+    sensitivity: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['share', 'low', 'high'],
+      properties: {
+        share: { type: ['number', 'null'], minimum: 0, maximum: 1 },
+        low: { type: 'number', minimum: 0, maximum: 1 },
+        high: { type: 'number', minimum: 0, maximum: 1 },
+      },
+    },
+    specificity: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['share', 'low', 'high'],
+      properties: {
+        share: { type: ['number', 'null'], minimum: 0, maximum: 1 },
+        low: { type: 'number', minimum: 0, maximum: 1 },
+        high: { type: 'number', minimum: 0, maximum: 1 },
+      },
+    },
+    askedGood: { type: ['integer', 'null'], minimum: 0 },
+    askedBad: { type: ['integer', 'null'], minimum: 0 },
+    auc: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['auc', 'sd'],
+      properties: {
+        auc: { type: 'number', minimum: 0, maximum: 1 },
+        sd: { type: 'number', minimum: 0 },
+      },
+    },
+    wrong: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['line', 'good', 'score'],
+        properties: {
+          line: { type: 'integer', minimum: 1 },
+          good: { type: 'boolean' },
+          score: { type: 'number', minimum: 0, maximum: 1 },
+          output: { type: 'string' },
+          question: { type: 'string' },
+          note: { type: 'string' },
+          reasoning: { type: 'string' },
+        },
+      },
+    },
+    wrongLeftOut: { type: 'integer', minimum: 0 },
+    contradictory: {
+      type: 'array',
+      items: { type: 'array', minItems: 2, items: { type: 'integer', minimum: 1 } },
+    },
+    spent: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['calls', 'tokens', 'costUsd'],
+      properties: {
+        calls: { type: 'integer', minimum: 0 },
+        tokens: { type: 'integer', minimum: 0 },
+        costUsd: { type: ['number', 'null'], minimum: 0 },
+      },
+    },
+  },
+};
+function validate145(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate145.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.criteria === undefined && (missing0 = 'criteria')) ||
+        (data.judgeModel === undefined && (missing0 = 'judgeModel')) ||
+        (data.minScore === undefined && (missing0 = 'minScore')) ||
+        (data.file === undefined && (missing0 = 'file')) ||
+        (data.identity === undefined && (missing0 = 'identity')) ||
+        (data.source === undefined && (missing0 = 'source')) ||
+        (data.versions === undefined && (missing0 = 'versions')) ||
+        (data.verdicts === undefined && (missing0 = 'verdicts')) ||
+        (data.counts === undefined && (missing0 = 'counts')) ||
+        (data.lost === undefined && (missing0 = 'lost')) ||
+        (data.state === undefined && (missing0 = 'state')) ||
+        (data.min === undefined && (missing0 = 'min')) ||
+        (data.sensitivity === undefined && (missing0 = 'sensitivity')) ||
+        (data.specificity === undefined && (missing0 = 'specificity')) ||
+        (data.askedGood === undefined && (missing0 = 'askedGood')) ||
+        (data.askedBad === undefined && (missing0 = 'askedBad')) ||
+        (data.wrong === undefined && (missing0 = 'wrong')) ||
+        (data.wrongLeftOut === undefined && (missing0 = 'wrongLeftOut')) ||
+        (data.contradictory === undefined && (missing0 = 'contradictory')) ||
+        (data.spent === undefined && (missing0 = 'spent'))
+      ) {
+        validate145.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!func1.call(schema60.properties, key0)) {
+            validate145.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.criteria !== undefined) {
+            const _errs2 = errors;
+            if (typeof data.criteria !== 'string') {
+              validate145.errors = [
+                {
+                  instancePath: instancePath + '/criteria',
+                  schemaPath: '#/properties/criteria/type',
+                  keyword: 'type',
+                  params: { type: 'string' },
+                  message: 'must be string',
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.rubric !== undefined) {
+              const _errs4 = errors;
+              if (typeof data.rubric !== 'string') {
+                validate145.errors = [
+                  {
+                    instancePath: instancePath + '/rubric',
+                    schemaPath: '#/properties/rubric/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.judgeModel !== undefined) {
+                const _errs6 = errors;
+                if (typeof data.judgeModel !== 'string') {
+                  validate145.errors = [
+                    {
+                      instancePath: instancePath + '/judgeModel',
+                      schemaPath: '#/properties/judgeModel/type',
+                      keyword: 'type',
+                      params: { type: 'string' },
+                      message: 'must be string',
+                    },
+                  ];
+                  return false;
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.minScore !== undefined) {
+                  let data3 = data.minScore;
+                  const _errs8 = errors;
+                  if (!(typeof data3 == 'number' && isFinite(data3))) {
+                    validate145.errors = [
+                      {
+                        instancePath: instancePath + '/minScore',
+                        schemaPath: '#/properties/minScore/type',
+                        keyword: 'type',
+                        params: { type: 'number' },
+                        message: 'must be number',
+                      },
+                    ];
+                    return false;
+                  }
+                  var valid0 = _errs8 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.file !== undefined) {
+                    const _errs10 = errors;
+                    if (typeof data.file !== 'string') {
+                      validate145.errors = [
+                        {
+                          instancePath: instancePath + '/file',
+                          schemaPath: '#/properties/file/type',
+                          keyword: 'type',
+                          params: { type: 'string' },
+                          message: 'must be string',
+                        },
+                      ];
+                      return false;
+                    }
+                    var valid0 = _errs10 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.identity !== undefined) {
+                      const _errs12 = errors;
+                      if (typeof data.identity !== 'string') {
+                        validate145.errors = [
+                          {
+                            instancePath: instancePath + '/identity',
+                            schemaPath: '#/properties/identity/type',
+                            keyword: 'type',
+                            params: { type: 'string' },
+                            message: 'must be string',
+                          },
+                        ];
+                        return false;
+                      }
+                      var valid0 = _errs12 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.source !== undefined) {
+                        let data6 = data.source;
+                        const _errs14 = errors;
+                        const _errs15 = errors;
+                        let valid1 = false;
+                        let passing0 = null;
+                        const _errs16 = errors;
+                        if (errors === _errs16) {
+                          if (data6 && typeof data6 == 'object' && !Array.isArray(data6)) {
+                            let missing1;
+                            if (data6.kind === undefined && (missing1 = 'kind')) {
+                              const err0 = {
+                                instancePath: instancePath + '/source',
+                                schemaPath: '#/properties/source/oneOf/0/required',
+                                keyword: 'required',
+                                params: { missingProperty: missing1 },
+                                message: "must have required property '" + missing1 + "'",
+                              };
+                              if (vErrors === null) {
+                                vErrors = [err0];
+                              } else {
+                                vErrors.push(err0);
+                              }
+                              errors++;
+                            } else {
+                              const _errs18 = errors;
+                              for (const key1 in data6) {
+                                if (!(key1 === 'kind')) {
+                                  const err1 = {
+                                    instancePath: instancePath + '/source',
+                                    schemaPath: '#/properties/source/oneOf/0/additionalProperties',
+                                    keyword: 'additionalProperties',
+                                    params: { additionalProperty: key1 },
+                                    message: 'must NOT have additional properties',
+                                  };
+                                  if (vErrors === null) {
+                                    vErrors = [err1];
+                                  } else {
+                                    vErrors.push(err1);
+                                  }
+                                  errors++;
+                                  break;
+                                }
+                              }
+                              if (_errs18 === errors) {
+                                if (data6.kind !== undefined) {
+                                  if ('asked' !== data6.kind) {
+                                    const err2 = {
+                                      instancePath: instancePath + '/source/kind',
+                                      schemaPath:
+                                        '#/properties/source/oneOf/0/properties/kind/const',
+                                      keyword: 'const',
+                                      params: { allowedValue: 'asked' },
+                                      message: 'must be equal to constant',
+                                    };
+                                    if (vErrors === null) {
+                                      vErrors = [err2];
+                                    } else {
+                                      vErrors.push(err2);
+                                    }
+                                    errors++;
+                                  }
+                                }
+                              }
+                            }
+                          } else {
+                            const err3 = {
+                              instancePath: instancePath + '/source',
+                              schemaPath: '#/properties/source/oneOf/0/type',
+                              keyword: 'type',
+                              params: { type: 'object' },
+                              message: 'must be object',
+                            };
+                            if (vErrors === null) {
+                              vErrors = [err3];
+                            } else {
+                              vErrors.push(err3);
+                            }
+                            errors++;
+                          }
+                        }
+                        var _valid0 = _errs16 === errors;
+                        if (_valid0) {
+                          valid1 = true;
+                          passing0 = 0;
+                          var props0 = true;
+                        }
+                        const _errs20 = errors;
+                        if (errors === _errs20) {
+                          if (data6 && typeof data6 == 'object' && !Array.isArray(data6)) {
+                            let missing2;
+                            if (
+                              (data6.kind === undefined && (missing2 = 'kind')) ||
+                              (data6.finishedAt === undefined && (missing2 = 'finishedAt'))
+                            ) {
+                              const err4 = {
+                                instancePath: instancePath + '/source',
+                                schemaPath: '#/properties/source/oneOf/1/required',
+                                keyword: 'required',
+                                params: { missingProperty: missing2 },
+                                message: "must have required property '" + missing2 + "'",
+                              };
+                              if (vErrors === null) {
+                                vErrors = [err4];
+                              } else {
+                                vErrors.push(err4);
+                              }
+                              errors++;
+                            } else {
+                              const _errs22 = errors;
+                              for (const key2 in data6) {
+                                if (!(key2 === 'kind' || key2 === 'sha' || key2 === 'finishedAt')) {
+                                  const err5 = {
+                                    instancePath: instancePath + '/source',
+                                    schemaPath: '#/properties/source/oneOf/1/additionalProperties',
+                                    keyword: 'additionalProperties',
+                                    params: { additionalProperty: key2 },
+                                    message: 'must NOT have additional properties',
+                                  };
+                                  if (vErrors === null) {
+                                    vErrors = [err5];
+                                  } else {
+                                    vErrors.push(err5);
+                                  }
+                                  errors++;
+                                  break;
+                                }
+                              }
+                              if (_errs22 === errors) {
+                                if (data6.kind !== undefined) {
+                                  const _errs23 = errors;
+                                  if ('base' !== data6.kind) {
+                                    const err6 = {
+                                      instancePath: instancePath + '/source/kind',
+                                      schemaPath:
+                                        '#/properties/source/oneOf/1/properties/kind/const',
+                                      keyword: 'const',
+                                      params: { allowedValue: 'base' },
+                                      message: 'must be equal to constant',
+                                    };
+                                    if (vErrors === null) {
+                                      vErrors = [err6];
+                                    } else {
+                                      vErrors.push(err6);
+                                    }
+                                    errors++;
+                                  }
+                                  var valid3 = _errs23 === errors;
+                                } else {
+                                  var valid3 = true;
+                                }
+                                if (valid3) {
+                                  if (data6.sha !== undefined) {
+                                    const _errs24 = errors;
+                                    if (typeof data6.sha !== 'string') {
+                                      const err7 = {
+                                        instancePath: instancePath + '/source/sha',
+                                        schemaPath:
+                                          '#/properties/source/oneOf/1/properties/sha/type',
+                                        keyword: 'type',
+                                        params: { type: 'string' },
+                                        message: 'must be string',
+                                      };
+                                      if (vErrors === null) {
+                                        vErrors = [err7];
+                                      } else {
+                                        vErrors.push(err7);
+                                      }
+                                      errors++;
+                                    }
+                                    var valid3 = _errs24 === errors;
+                                  } else {
+                                    var valid3 = true;
+                                  }
+                                  if (valid3) {
+                                    if (data6.finishedAt !== undefined) {
+                                      const _errs26 = errors;
+                                      if (typeof data6.finishedAt !== 'string') {
+                                        const err8 = {
+                                          instancePath: instancePath + '/source/finishedAt',
+                                          schemaPath:
+                                            '#/properties/source/oneOf/1/properties/finishedAt/type',
+                                          keyword: 'type',
+                                          params: { type: 'string' },
+                                          message: 'must be string',
+                                        };
+                                        if (vErrors === null) {
+                                          vErrors = [err8];
+                                        } else {
+                                          vErrors.push(err8);
+                                        }
+                                        errors++;
+                                      }
+                                      var valid3 = _errs26 === errors;
+                                    } else {
+                                      var valid3 = true;
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          } else {
+                            const err9 = {
+                              instancePath: instancePath + '/source',
+                              schemaPath: '#/properties/source/oneOf/1/type',
+                              keyword: 'type',
+                              params: { type: 'object' },
+                              message: 'must be object',
+                            };
+                            if (vErrors === null) {
+                              vErrors = [err9];
+                            } else {
+                              vErrors.push(err9);
+                            }
+                            errors++;
+                          }
+                        }
+                        var _valid0 = _errs20 === errors;
+                        if (_valid0 && valid1) {
+                          valid1 = false;
+                          passing0 = [passing0, 1];
+                        } else {
+                          if (_valid0) {
+                            valid1 = true;
+                            passing0 = 1;
+                            if (props0 !== true) {
+                              props0 = true;
+                            }
+                          }
+                        }
+                        if (!valid1) {
+                          const err10 = {
+                            instancePath: instancePath + '/source',
+                            schemaPath: '#/properties/source/oneOf',
+                            keyword: 'oneOf',
+                            params: { passingSchemas: passing0 },
+                            message: 'must match exactly one schema in oneOf',
+                          };
+                          if (vErrors === null) {
+                            vErrors = [err10];
+                          } else {
+                            vErrors.push(err10);
+                          }
+                          errors++;
+                          validate145.errors = vErrors;
+                          return false;
+                        } else {
+                          errors = _errs15;
+                          if (vErrors !== null) {
+                            if (_errs15) {
+                              vErrors.length = _errs15;
+                            } else {
+                              vErrors = null;
+                            }
+                          }
+                        }
+                        var valid0 = _errs14 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.versions !== undefined) {
+                          let data11 = data.versions;
+                          const _errs28 = errors;
+                          if (errors === _errs28) {
+                            if (Array.isArray(data11)) {
+                              var valid4 = true;
+                              const len0 = data11.length;
+                              for (let i0 = 0; i0 < len0; i0++) {
+                                const _errs30 = errors;
+                                if (typeof data11[i0] !== 'string') {
+                                  validate145.errors = [
+                                    {
+                                      instancePath: instancePath + '/versions/' + i0,
+                                      schemaPath: '#/properties/versions/items/type',
+                                      keyword: 'type',
+                                      params: { type: 'string' },
+                                      message: 'must be string',
+                                    },
+                                  ];
+                                  return false;
+                                }
+                                var valid4 = _errs30 === errors;
+                                if (!valid4) {
+                                  break;
+                                }
+                              }
+                            } else {
+                              validate145.errors = [
+                                {
+                                  instancePath: instancePath + '/versions',
+                                  schemaPath: '#/properties/versions/type',
+                                  keyword: 'type',
+                                  params: { type: 'array' },
+                                  message: 'must be array',
+                                },
+                              ];
+                              return false;
+                            }
+                          }
+                          var valid0 = _errs28 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.verdicts !== undefined) {
+                            let data13 = data.verdicts;
+                            const _errs32 = errors;
+                            if (errors === _errs32) {
+                              if (Array.isArray(data13)) {
+                                var valid5 = true;
+                                const len1 = data13.length;
+                                for (let i1 = 0; i1 < len1; i1++) {
+                                  let data14 = data13[i1];
+                                  const _errs34 = errors;
+                                  if (errors === _errs34) {
+                                    if (
+                                      data14 &&
+                                      typeof data14 == 'object' &&
+                                      !Array.isArray(data14)
+                                    ) {
+                                      let missing3;
+                                      if (
+                                        (data14.line === undefined && (missing3 = 'line')) ||
+                                        (data14.good === undefined && (missing3 = 'good')) ||
+                                        (data14.score === undefined && (missing3 = 'score')) ||
+                                        (data14.passed === undefined && (missing3 = 'passed'))
+                                      ) {
+                                        validate145.errors = [
+                                          {
+                                            instancePath: instancePath + '/verdicts/' + i1,
+                                            schemaPath: '#/properties/verdicts/items/required',
+                                            keyword: 'required',
+                                            params: { missingProperty: missing3 },
+                                            message:
+                                              "must have required property '" + missing3 + "'",
+                                          },
+                                        ];
+                                        return false;
+                                      } else {
+                                        const _errs36 = errors;
+                                        for (const key3 in data14) {
+                                          if (!(
+                                            key3 === 'line' ||
+                                            key3 === 'good' ||
+                                            key3 === 'score' ||
+                                            key3 === 'passed'
+                                          )) {
+                                            validate145.errors = [
+                                              {
+                                                instancePath: instancePath + '/verdicts/' + i1,
+                                                schemaPath:
+                                                  '#/properties/verdicts/items/additionalProperties',
+                                                keyword: 'additionalProperties',
+                                                params: { additionalProperty: key3 },
+                                                message: 'must NOT have additional properties',
+                                              },
+                                            ];
+                                            return false;
+                                            break;
+                                          }
+                                        }
+                                        if (_errs36 === errors) {
+                                          if (data14.line !== undefined) {
+                                            let data15 = data14.line;
+                                            const _errs37 = errors;
+                                            if (!(
+                                              typeof data15 == 'number' &&
+                                              !(data15 % 1) &&
+                                              !isNaN(data15) &&
+                                              isFinite(data15)
+                                            )) {
+                                              validate145.errors = [
+                                                {
+                                                  instancePath:
+                                                    instancePath + '/verdicts/' + i1 + '/line',
+                                                  schemaPath:
+                                                    '#/properties/verdicts/items/properties/line/type',
+                                                  keyword: 'type',
+                                                  params: { type: 'integer' },
+                                                  message: 'must be integer',
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                            if (errors === _errs37) {
+                                              if (typeof data15 == 'number' && isFinite(data15)) {
+                                                if (data15 < 1 || isNaN(data15)) {
+                                                  validate145.errors = [
+                                                    {
+                                                      instancePath:
+                                                        instancePath + '/verdicts/' + i1 + '/line',
+                                                      schemaPath:
+                                                        '#/properties/verdicts/items/properties/line/minimum',
+                                                      keyword: 'minimum',
+                                                      params: { comparison: '>=', limit: 1 },
+                                                      message: 'must be >= 1',
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                              }
+                                            }
+                                            var valid6 = _errs37 === errors;
+                                          } else {
+                                            var valid6 = true;
+                                          }
+                                          if (valid6) {
+                                            if (data14.good !== undefined) {
+                                              const _errs39 = errors;
+                                              if (typeof data14.good !== 'boolean') {
+                                                validate145.errors = [
+                                                  {
+                                                    instancePath:
+                                                      instancePath + '/verdicts/' + i1 + '/good',
+                                                    schemaPath:
+                                                      '#/properties/verdicts/items/properties/good/type',
+                                                    keyword: 'type',
+                                                    params: { type: 'boolean' },
+                                                    message: 'must be boolean',
+                                                  },
+                                                ];
+                                                return false;
+                                              }
+                                              var valid6 = _errs39 === errors;
+                                            } else {
+                                              var valid6 = true;
+                                            }
+                                            if (valid6) {
+                                              if (data14.score !== undefined) {
+                                                let data17 = data14.score;
+                                                const _errs41 = errors;
+                                                if (
+                                                  !(
+                                                    typeof data17 == 'number' && isFinite(data17)
+                                                  ) &&
+                                                  data17 !== null
+                                                ) {
+                                                  validate145.errors = [
+                                                    {
+                                                      instancePath:
+                                                        instancePath + '/verdicts/' + i1 + '/score',
+                                                      schemaPath:
+                                                        '#/properties/verdicts/items/properties/score/type',
+                                                      keyword: 'type',
+                                                      params: {
+                                                        type: schema60.properties.verdicts.items
+                                                          .properties.score.type,
+                                                      },
+                                                      message: 'must be number,null',
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                                if (errors === _errs41) {
+                                                  if (
+                                                    typeof data17 == 'number' &&
+                                                    isFinite(data17)
+                                                  ) {
+                                                    if (data17 > 1 || isNaN(data17)) {
+                                                      validate145.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath +
+                                                            '/verdicts/' +
+                                                            i1 +
+                                                            '/score',
+                                                          schemaPath:
+                                                            '#/properties/verdicts/items/properties/score/maximum',
+                                                          keyword: 'maximum',
+                                                          params: { comparison: '<=', limit: 1 },
+                                                          message: 'must be <= 1',
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    } else {
+                                                      if (data17 < 0 || isNaN(data17)) {
+                                                        validate145.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath +
+                                                              '/verdicts/' +
+                                                              i1 +
+                                                              '/score',
+                                                            schemaPath:
+                                                              '#/properties/verdicts/items/properties/score/minimum',
+                                                            keyword: 'minimum',
+                                                            params: { comparison: '>=', limit: 0 },
+                                                            message: 'must be >= 0',
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      }
+                                                    }
+                                                  }
+                                                }
+                                                var valid6 = _errs41 === errors;
+                                              } else {
+                                                var valid6 = true;
+                                              }
+                                              if (valid6) {
+                                                if (data14.passed !== undefined) {
+                                                  let data18 = data14.passed;
+                                                  const _errs43 = errors;
+                                                  if (
+                                                    typeof data18 !== 'boolean' &&
+                                                    data18 !== null
+                                                  ) {
+                                                    validate145.errors = [
+                                                      {
+                                                        instancePath:
+                                                          instancePath +
+                                                          '/verdicts/' +
+                                                          i1 +
+                                                          '/passed',
+                                                        schemaPath:
+                                                          '#/properties/verdicts/items/properties/passed/type',
+                                                        keyword: 'type',
+                                                        params: {
+                                                          type: schema60.properties.verdicts.items
+                                                            .properties.passed.type,
+                                                        },
+                                                        message: 'must be boolean,null',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
+                                                  var valid6 = _errs43 === errors;
+                                                } else {
+                                                  var valid6 = true;
+                                                }
+                                              }
+                                            }
+                                          }
+                                        }
+                                      }
+                                    } else {
+                                      validate145.errors = [
+                                        {
+                                          instancePath: instancePath + '/verdicts/' + i1,
+                                          schemaPath: '#/properties/verdicts/items/type',
+                                          keyword: 'type',
+                                          params: { type: 'object' },
+                                          message: 'must be object',
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                  }
+                                  var valid5 = _errs34 === errors;
+                                  if (!valid5) {
+                                    break;
+                                  }
+                                }
+                              } else {
+                                validate145.errors = [
+                                  {
+                                    instancePath: instancePath + '/verdicts',
+                                    schemaPath: '#/properties/verdicts/type',
+                                    keyword: 'type',
+                                    params: { type: 'array' },
+                                    message: 'must be array',
+                                  },
+                                ];
+                                return false;
+                              }
+                            }
+                            var valid0 = _errs32 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.counts !== undefined) {
+                              let data19 = data.counts;
+                              const _errs45 = errors;
+                              if (errors === _errs45) {
+                                if (data19 && typeof data19 == 'object' && !Array.isArray(data19)) {
+                                  let missing4;
+                                  if (
+                                    (data19.passGood === undefined && (missing4 = 'passGood')) ||
+                                    (data19.good === undefined && (missing4 = 'good')) ||
+                                    (data19.failBad === undefined && (missing4 = 'failBad')) ||
+                                    (data19.bad === undefined && (missing4 = 'bad'))
+                                  ) {
+                                    validate145.errors = [
+                                      {
+                                        instancePath: instancePath + '/counts',
+                                        schemaPath: '#/properties/counts/required',
+                                        keyword: 'required',
+                                        params: { missingProperty: missing4 },
+                                        message: "must have required property '" + missing4 + "'",
+                                      },
+                                    ];
+                                    return false;
+                                  } else {
+                                    const _errs47 = errors;
+                                    for (const key4 in data19) {
+                                      if (!(
+                                        key4 === 'passGood' ||
+                                        key4 === 'good' ||
+                                        key4 === 'failBad' ||
+                                        key4 === 'bad'
+                                      )) {
+                                        validate145.errors = [
+                                          {
+                                            instancePath: instancePath + '/counts',
+                                            schemaPath: '#/properties/counts/additionalProperties',
+                                            keyword: 'additionalProperties',
+                                            params: { additionalProperty: key4 },
+                                            message: 'must NOT have additional properties',
+                                          },
+                                        ];
+                                        return false;
+                                        break;
+                                      }
+                                    }
+                                    if (_errs47 === errors) {
+                                      if (data19.passGood !== undefined) {
+                                        let data20 = data19.passGood;
+                                        const _errs48 = errors;
+                                        if (!(
+                                          typeof data20 == 'number' &&
+                                          !(data20 % 1) &&
+                                          !isNaN(data20) &&
+                                          isFinite(data20)
+                                        )) {
+                                          validate145.errors = [
+                                            {
+                                              instancePath: instancePath + '/counts/passGood',
+                                              schemaPath:
+                                                '#/properties/counts/properties/passGood/type',
+                                              keyword: 'type',
+                                              params: { type: 'integer' },
+                                              message: 'must be integer',
+                                            },
+                                          ];
+                                          return false;
+                                        }
+                                        if (errors === _errs48) {
+                                          if (typeof data20 == 'number' && isFinite(data20)) {
+                                            if (data20 < 0 || isNaN(data20)) {
+                                              validate145.errors = [
+                                                {
+                                                  instancePath: instancePath + '/counts/passGood',
+                                                  schemaPath:
+                                                    '#/properties/counts/properties/passGood/minimum',
+                                                  keyword: 'minimum',
+                                                  params: { comparison: '>=', limit: 0 },
+                                                  message: 'must be >= 0',
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                          }
+                                        }
+                                        var valid7 = _errs48 === errors;
+                                      } else {
+                                        var valid7 = true;
+                                      }
+                                      if (valid7) {
+                                        if (data19.good !== undefined) {
+                                          let data21 = data19.good;
+                                          const _errs50 = errors;
+                                          if (!(
+                                            typeof data21 == 'number' &&
+                                            !(data21 % 1) &&
+                                            !isNaN(data21) &&
+                                            isFinite(data21)
+                                          )) {
+                                            validate145.errors = [
+                                              {
+                                                instancePath: instancePath + '/counts/good',
+                                                schemaPath:
+                                                  '#/properties/counts/properties/good/type',
+                                                keyword: 'type',
+                                                params: { type: 'integer' },
+                                                message: 'must be integer',
+                                              },
+                                            ];
+                                            return false;
+                                          }
+                                          if (errors === _errs50) {
+                                            if (typeof data21 == 'number' && isFinite(data21)) {
+                                              if (data21 < 0 || isNaN(data21)) {
+                                                validate145.errors = [
+                                                  {
+                                                    instancePath: instancePath + '/counts/good',
+                                                    schemaPath:
+                                                      '#/properties/counts/properties/good/minimum',
+                                                    keyword: 'minimum',
+                                                    params: { comparison: '>=', limit: 0 },
+                                                    message: 'must be >= 0',
+                                                  },
+                                                ];
+                                                return false;
+                                              }
+                                            }
+                                          }
+                                          var valid7 = _errs50 === errors;
+                                        } else {
+                                          var valid7 = true;
+                                        }
+                                        if (valid7) {
+                                          if (data19.failBad !== undefined) {
+                                            let data22 = data19.failBad;
+                                            const _errs52 = errors;
+                                            if (!(
+                                              typeof data22 == 'number' &&
+                                              !(data22 % 1) &&
+                                              !isNaN(data22) &&
+                                              isFinite(data22)
+                                            )) {
+                                              validate145.errors = [
+                                                {
+                                                  instancePath: instancePath + '/counts/failBad',
+                                                  schemaPath:
+                                                    '#/properties/counts/properties/failBad/type',
+                                                  keyword: 'type',
+                                                  params: { type: 'integer' },
+                                                  message: 'must be integer',
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                            if (errors === _errs52) {
+                                              if (typeof data22 == 'number' && isFinite(data22)) {
+                                                if (data22 < 0 || isNaN(data22)) {
+                                                  validate145.errors = [
+                                                    {
+                                                      instancePath:
+                                                        instancePath + '/counts/failBad',
+                                                      schemaPath:
+                                                        '#/properties/counts/properties/failBad/minimum',
+                                                      keyword: 'minimum',
+                                                      params: { comparison: '>=', limit: 0 },
+                                                      message: 'must be >= 0',
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                              }
+                                            }
+                                            var valid7 = _errs52 === errors;
+                                          } else {
+                                            var valid7 = true;
+                                          }
+                                          if (valid7) {
+                                            if (data19.bad !== undefined) {
+                                              let data23 = data19.bad;
+                                              const _errs54 = errors;
+                                              if (!(
+                                                typeof data23 == 'number' &&
+                                                !(data23 % 1) &&
+                                                !isNaN(data23) &&
+                                                isFinite(data23)
+                                              )) {
+                                                validate145.errors = [
+                                                  {
+                                                    instancePath: instancePath + '/counts/bad',
+                                                    schemaPath:
+                                                      '#/properties/counts/properties/bad/type',
+                                                    keyword: 'type',
+                                                    params: { type: 'integer' },
+                                                    message: 'must be integer',
+                                                  },
+                                                ];
+                                                return false;
+                                              }
+                                              if (errors === _errs54) {
+                                                if (typeof data23 == 'number' && isFinite(data23)) {
+                                                  if (data23 < 0 || isNaN(data23)) {
+                                                    validate145.errors = [
+                                                      {
+                                                        instancePath: instancePath + '/counts/bad',
+                                                        schemaPath:
+                                                          '#/properties/counts/properties/bad/minimum',
+                                                        keyword: 'minimum',
+                                                        params: { comparison: '>=', limit: 0 },
+                                                        message: 'must be >= 0',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
+                                                }
+                                              }
+                                              var valid7 = _errs54 === errors;
+                                            } else {
+                                              var valid7 = true;
+                                            }
+                                          }
+                                        }
+                                      }
+                                    }
+                                  }
+                                } else {
+                                  validate145.errors = [
+                                    {
+                                      instancePath: instancePath + '/counts',
+                                      schemaPath: '#/properties/counts/type',
+                                      keyword: 'type',
+                                      params: { type: 'object' },
+                                      message: 'must be object',
+                                    },
+                                  ];
+                                  return false;
+                                }
+                              }
+                              var valid0 = _errs45 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                            if (valid0) {
+                              if (data.lost !== undefined) {
+                                let data24 = data.lost;
+                                const _errs56 = errors;
+                                if (!(
+                                  typeof data24 == 'number' &&
+                                  !(data24 % 1) &&
+                                  !isNaN(data24) &&
+                                  isFinite(data24)
+                                )) {
+                                  validate145.errors = [
+                                    {
+                                      instancePath: instancePath + '/lost',
+                                      schemaPath: '#/properties/lost/type',
+                                      keyword: 'type',
+                                      params: { type: 'integer' },
+                                      message: 'must be integer',
+                                    },
+                                  ];
+                                  return false;
+                                }
+                                if (errors === _errs56) {
+                                  if (typeof data24 == 'number' && isFinite(data24)) {
+                                    if (data24 < 0 || isNaN(data24)) {
+                                      validate145.errors = [
+                                        {
+                                          instancePath: instancePath + '/lost',
+                                          schemaPath: '#/properties/lost/minimum',
+                                          keyword: 'minimum',
+                                          params: { comparison: '>=', limit: 0 },
+                                          message: 'must be >= 0',
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                  }
+                                }
+                                var valid0 = _errs56 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
+                              if (valid0) {
+                                if (data.lostBecause !== undefined) {
+                                  const _errs58 = errors;
+                                  if (typeof data.lostBecause !== 'string') {
+                                    validate145.errors = [
+                                      {
+                                        instancePath: instancePath + '/lostBecause',
+                                        schemaPath: '#/properties/lostBecause/type',
+                                        keyword: 'type',
+                                        params: { type: 'string' },
+                                        message: 'must be string',
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                  var valid0 = _errs58 === errors;
+                                } else {
+                                  var valid0 = true;
+                                }
+                                if (valid0) {
+                                  if (data.state !== undefined) {
+                                    let data26 = data.state;
+                                    const _errs60 = errors;
+                                    if (!(
+                                      data26 === 'trusted' ||
+                                      data26 === 'not trusted' ||
+                                      data26 === 'too few labels'
+                                    )) {
+                                      validate145.errors = [
+                                        {
+                                          instancePath: instancePath + '/state',
+                                          schemaPath: '#/properties/state/enum',
+                                          keyword: 'enum',
+                                          params: { allowedValues: schema60.properties.state.enum },
+                                          message: 'must be equal to one of the allowed values',
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                    var valid0 = _errs60 === errors;
+                                  } else {
+                                    var valid0 = true;
+                                  }
+                                  if (valid0) {
+                                    if (data.min !== undefined) {
+                                      let data27 = data.min;
+                                      const _errs61 = errors;
+                                      if (errors === _errs61) {
+                                        if (typeof data27 == 'number' && isFinite(data27)) {
+                                          if (data27 > 1 || isNaN(data27)) {
+                                            validate145.errors = [
+                                              {
+                                                instancePath: instancePath + '/min',
+                                                schemaPath: '#/properties/min/maximum',
+                                                keyword: 'maximum',
+                                                params: { comparison: '<=', limit: 1 },
+                                                message: 'must be <= 1',
+                                              },
+                                            ];
+                                            return false;
+                                          } else {
+                                            if (data27 < 0 || isNaN(data27)) {
+                                              validate145.errors = [
+                                                {
+                                                  instancePath: instancePath + '/min',
+                                                  schemaPath: '#/properties/min/minimum',
+                                                  keyword: 'minimum',
+                                                  params: { comparison: '>=', limit: 0 },
+                                                  message: 'must be >= 0',
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                          }
+                                        } else {
+                                          validate145.errors = [
+                                            {
+                                              instancePath: instancePath + '/min',
+                                              schemaPath: '#/properties/min/type',
+                                              keyword: 'type',
+                                              params: { type: 'number' },
+                                              message: 'must be number',
+                                            },
+                                          ];
+                                          return false;
+                                        }
+                                      }
+                                      var valid0 = _errs61 === errors;
+                                    } else {
+                                      var valid0 = true;
+                                    }
+                                    if (valid0) {
+                                      if (data.sensitivity !== undefined) {
+                                        let data28 = data.sensitivity;
+                                        const _errs63 = errors;
+                                        if (errors === _errs63) {
+                                          if (
+                                            data28 &&
+                                            typeof data28 == 'object' &&
+                                            !Array.isArray(data28)
+                                          ) {
+                                            let missing5;
+                                            if (
+                                              (data28.share === undefined &&
+                                                (missing5 = 'share')) ||
+                                              (data28.low === undefined && (missing5 = 'low')) ||
+                                              (data28.high === undefined && (missing5 = 'high'))
+                                            ) {
+                                              validate145.errors = [
+                                                {
+                                                  instancePath: instancePath + '/sensitivity',
+                                                  schemaPath: '#/properties/sensitivity/required',
+                                                  keyword: 'required',
+                                                  params: { missingProperty: missing5 },
+                                                  message:
+                                                    "must have required property '" +
+                                                    missing5 +
+                                                    "'",
+                                                },
+                                              ];
+                                              return false;
+                                            } else {
+                                              const _errs65 = errors;
+                                              for (const key5 in data28) {
+                                                if (!(
+                                                  key5 === 'share' ||
+                                                  key5 === 'low' ||
+                                                  key5 === 'high'
+                                                )) {
+                                                  validate145.errors = [
+                                                    {
+                                                      instancePath: instancePath + '/sensitivity',
+                                                      schemaPath:
+                                                        '#/properties/sensitivity/additionalProperties',
+                                                      keyword: 'additionalProperties',
+                                                      params: { additionalProperty: key5 },
+                                                      message:
+                                                        'must NOT have additional properties',
+                                                    },
+                                                  ];
+                                                  return false;
+                                                  break;
+                                                }
+                                              }
+                                              if (_errs65 === errors) {
+                                                if (data28.share !== undefined) {
+                                                  let data29 = data28.share;
+                                                  const _errs66 = errors;
+                                                  if (
+                                                    !(
+                                                      typeof data29 == 'number' && isFinite(data29)
+                                                    ) &&
+                                                    data29 !== null
+                                                  ) {
+                                                    validate145.errors = [
+                                                      {
+                                                        instancePath:
+                                                          instancePath + '/sensitivity/share',
+                                                        schemaPath:
+                                                          '#/properties/sensitivity/properties/share/type',
+                                                        keyword: 'type',
+                                                        params: {
+                                                          type: schema60.properties.sensitivity
+                                                            .properties.share.type,
+                                                        },
+                                                        message: 'must be number,null',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
+                                                  if (errors === _errs66) {
+                                                    if (
+                                                      typeof data29 == 'number' &&
+                                                      isFinite(data29)
+                                                    ) {
+                                                      if (data29 > 1 || isNaN(data29)) {
+                                                        validate145.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath + '/sensitivity/share',
+                                                            schemaPath:
+                                                              '#/properties/sensitivity/properties/share/maximum',
+                                                            keyword: 'maximum',
+                                                            params: { comparison: '<=', limit: 1 },
+                                                            message: 'must be <= 1',
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      } else {
+                                                        if (data29 < 0 || isNaN(data29)) {
+                                                          validate145.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath + '/sensitivity/share',
+                                                              schemaPath:
+                                                                '#/properties/sensitivity/properties/share/minimum',
+                                                              keyword: 'minimum',
+                                                              params: {
+                                                                comparison: '>=',
+                                                                limit: 0,
+                                                              },
+                                                              message: 'must be >= 0',
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        }
+                                                      }
+                                                    }
+                                                  }
+                                                  var valid8 = _errs66 === errors;
+                                                } else {
+                                                  var valid8 = true;
+                                                }
+                                                if (valid8) {
+                                                  if (data28.low !== undefined) {
+                                                    let data30 = data28.low;
+                                                    const _errs68 = errors;
+                                                    if (errors === _errs68) {
+                                                      if (
+                                                        typeof data30 == 'number' &&
+                                                        isFinite(data30)
+                                                      ) {
+                                                        if (data30 > 1 || isNaN(data30)) {
+                                                          validate145.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath + '/sensitivity/low',
+                                                              schemaPath:
+                                                                '#/properties/sensitivity/properties/low/maximum',
+                                                              keyword: 'maximum',
+                                                              params: {
+                                                                comparison: '<=',
+                                                                limit: 1,
+                                                              },
+                                                              message: 'must be <= 1',
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        } else {
+                                                          if (data30 < 0 || isNaN(data30)) {
+                                                            validate145.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath + '/sensitivity/low',
+                                                                schemaPath:
+                                                                  '#/properties/sensitivity/properties/low/minimum',
+                                                                keyword: 'minimum',
+                                                                params: {
+                                                                  comparison: '>=',
+                                                                  limit: 0,
+                                                                },
+                                                                message: 'must be >= 0',
+                                                              },
+                                                            ];
+                                                            return false;
+                                                          }
+                                                        }
+                                                      } else {
+                                                        validate145.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath + '/sensitivity/low',
+                                                            schemaPath:
+                                                              '#/properties/sensitivity/properties/low/type',
+                                                            keyword: 'type',
+                                                            params: { type: 'number' },
+                                                            message: 'must be number',
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      }
+                                                    }
+                                                    var valid8 = _errs68 === errors;
+                                                  } else {
+                                                    var valid8 = true;
+                                                  }
+                                                  if (valid8) {
+                                                    if (data28.high !== undefined) {
+                                                      let data31 = data28.high;
+                                                      const _errs70 = errors;
+                                                      if (errors === _errs70) {
+                                                        if (
+                                                          typeof data31 == 'number' &&
+                                                          isFinite(data31)
+                                                        ) {
+                                                          if (data31 > 1 || isNaN(data31)) {
+                                                            validate145.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath +
+                                                                  '/sensitivity/high',
+                                                                schemaPath:
+                                                                  '#/properties/sensitivity/properties/high/maximum',
+                                                                keyword: 'maximum',
+                                                                params: {
+                                                                  comparison: '<=',
+                                                                  limit: 1,
+                                                                },
+                                                                message: 'must be <= 1',
+                                                              },
+                                                            ];
+                                                            return false;
+                                                          } else {
+                                                            if (data31 < 0 || isNaN(data31)) {
+                                                              validate145.errors = [
+                                                                {
+                                                                  instancePath:
+                                                                    instancePath +
+                                                                    '/sensitivity/high',
+                                                                  schemaPath:
+                                                                    '#/properties/sensitivity/properties/high/minimum',
+                                                                  keyword: 'minimum',
+                                                                  params: {
+                                                                    comparison: '>=',
+                                                                    limit: 0,
+                                                                  },
+                                                                  message: 'must be >= 0',
+                                                                },
+                                                              ];
+                                                              return false;
+                                                            }
+                                                          }
+                                                        } else {
+                                                          validate145.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath + '/sensitivity/high',
+                                                              schemaPath:
+                                                                '#/properties/sensitivity/properties/high/type',
+                                                              keyword: 'type',
+                                                              params: { type: 'number' },
+                                                              message: 'must be number',
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        }
+                                                      }
+                                                      var valid8 = _errs70 === errors;
+                                                    } else {
+                                                      var valid8 = true;
+                                                    }
+                                                  }
+                                                }
+                                              }
+                                            }
+                                          } else {
+                                            validate145.errors = [
+                                              {
+                                                instancePath: instancePath + '/sensitivity',
+                                                schemaPath: '#/properties/sensitivity/type',
+                                                keyword: 'type',
+                                                params: { type: 'object' },
+                                                message: 'must be object',
+                                              },
+                                            ];
+                                            return false;
+                                          }
+                                        }
+                                        var valid0 = _errs63 === errors;
+                                      } else {
+                                        var valid0 = true;
+                                      }
+                                      if (valid0) {
+                                        if (data.specificity !== undefined) {
+                                          let data32 = data.specificity;
+                                          const _errs72 = errors;
+                                          if (errors === _errs72) {
+                                            if (
+                                              data32 &&
+                                              typeof data32 == 'object' &&
+                                              !Array.isArray(data32)
+                                            ) {
+                                              let missing6;
+                                              if (
+                                                (data32.share === undefined &&
+                                                  (missing6 = 'share')) ||
+                                                (data32.low === undefined && (missing6 = 'low')) ||
+                                                (data32.high === undefined && (missing6 = 'high'))
+                                              ) {
+                                                validate145.errors = [
+                                                  {
+                                                    instancePath: instancePath + '/specificity',
+                                                    schemaPath: '#/properties/specificity/required',
+                                                    keyword: 'required',
+                                                    params: { missingProperty: missing6 },
+                                                    message:
+                                                      "must have required property '" +
+                                                      missing6 +
+                                                      "'",
+                                                  },
+                                                ];
+                                                return false;
+                                              } else {
+                                                const _errs74 = errors;
+                                                for (const key6 in data32) {
+                                                  if (!(
+                                                    key6 === 'share' ||
+                                                    key6 === 'low' ||
+                                                    key6 === 'high'
+                                                  )) {
+                                                    validate145.errors = [
+                                                      {
+                                                        instancePath: instancePath + '/specificity',
+                                                        schemaPath:
+                                                          '#/properties/specificity/additionalProperties',
+                                                        keyword: 'additionalProperties',
+                                                        params: { additionalProperty: key6 },
+                                                        message:
+                                                          'must NOT have additional properties',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                    break;
+                                                  }
+                                                }
+                                                if (_errs74 === errors) {
+                                                  if (data32.share !== undefined) {
+                                                    let data33 = data32.share;
+                                                    const _errs75 = errors;
+                                                    if (
+                                                      !(
+                                                        typeof data33 == 'number' &&
+                                                        isFinite(data33)
+                                                      ) &&
+                                                      data33 !== null
+                                                    ) {
+                                                      validate145.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath + '/specificity/share',
+                                                          schemaPath:
+                                                            '#/properties/specificity/properties/share/type',
+                                                          keyword: 'type',
+                                                          params: {
+                                                            type: schema60.properties.specificity
+                                                              .properties.share.type,
+                                                          },
+                                                          message: 'must be number,null',
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    }
+                                                    if (errors === _errs75) {
+                                                      if (
+                                                        typeof data33 == 'number' &&
+                                                        isFinite(data33)
+                                                      ) {
+                                                        if (data33 > 1 || isNaN(data33)) {
+                                                          validate145.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath + '/specificity/share',
+                                                              schemaPath:
+                                                                '#/properties/specificity/properties/share/maximum',
+                                                              keyword: 'maximum',
+                                                              params: {
+                                                                comparison: '<=',
+                                                                limit: 1,
+                                                              },
+                                                              message: 'must be <= 1',
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        } else {
+                                                          if (data33 < 0 || isNaN(data33)) {
+                                                            validate145.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath +
+                                                                  '/specificity/share',
+                                                                schemaPath:
+                                                                  '#/properties/specificity/properties/share/minimum',
+                                                                keyword: 'minimum',
+                                                                params: {
+                                                                  comparison: '>=',
+                                                                  limit: 0,
+                                                                },
+                                                                message: 'must be >= 0',
+                                                              },
+                                                            ];
+                                                            return false;
+                                                          }
+                                                        }
+                                                      }
+                                                    }
+                                                    var valid9 = _errs75 === errors;
+                                                  } else {
+                                                    var valid9 = true;
+                                                  }
+                                                  if (valid9) {
+                                                    if (data32.low !== undefined) {
+                                                      let data34 = data32.low;
+                                                      const _errs77 = errors;
+                                                      if (errors === _errs77) {
+                                                        if (
+                                                          typeof data34 == 'number' &&
+                                                          isFinite(data34)
+                                                        ) {
+                                                          if (data34 > 1 || isNaN(data34)) {
+                                                            validate145.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath + '/specificity/low',
+                                                                schemaPath:
+                                                                  '#/properties/specificity/properties/low/maximum',
+                                                                keyword: 'maximum',
+                                                                params: {
+                                                                  comparison: '<=',
+                                                                  limit: 1,
+                                                                },
+                                                                message: 'must be <= 1',
+                                                              },
+                                                            ];
+                                                            return false;
+                                                          } else {
+                                                            if (data34 < 0 || isNaN(data34)) {
+                                                              validate145.errors = [
+                                                                {
+                                                                  instancePath:
+                                                                    instancePath +
+                                                                    '/specificity/low',
+                                                                  schemaPath:
+                                                                    '#/properties/specificity/properties/low/minimum',
+                                                                  keyword: 'minimum',
+                                                                  params: {
+                                                                    comparison: '>=',
+                                                                    limit: 0,
+                                                                  },
+                                                                  message: 'must be >= 0',
+                                                                },
+                                                              ];
+                                                              return false;
+                                                            }
+                                                          }
+                                                        } else {
+                                                          validate145.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath + '/specificity/low',
+                                                              schemaPath:
+                                                                '#/properties/specificity/properties/low/type',
+                                                              keyword: 'type',
+                                                              params: { type: 'number' },
+                                                              message: 'must be number',
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        }
+                                                      }
+                                                      var valid9 = _errs77 === errors;
+                                                    } else {
+                                                      var valid9 = true;
+                                                    }
+                                                    if (valid9) {
+                                                      if (data32.high !== undefined) {
+                                                        let data35 = data32.high;
+                                                        const _errs79 = errors;
+                                                        if (errors === _errs79) {
+                                                          if (
+                                                            typeof data35 == 'number' &&
+                                                            isFinite(data35)
+                                                          ) {
+                                                            if (data35 > 1 || isNaN(data35)) {
+                                                              validate145.errors = [
+                                                                {
+                                                                  instancePath:
+                                                                    instancePath +
+                                                                    '/specificity/high',
+                                                                  schemaPath:
+                                                                    '#/properties/specificity/properties/high/maximum',
+                                                                  keyword: 'maximum',
+                                                                  params: {
+                                                                    comparison: '<=',
+                                                                    limit: 1,
+                                                                  },
+                                                                  message: 'must be <= 1',
+                                                                },
+                                                              ];
+                                                              return false;
+                                                            } else {
+                                                              if (data35 < 0 || isNaN(data35)) {
+                                                                validate145.errors = [
+                                                                  {
+                                                                    instancePath:
+                                                                      instancePath +
+                                                                      '/specificity/high',
+                                                                    schemaPath:
+                                                                      '#/properties/specificity/properties/high/minimum',
+                                                                    keyword: 'minimum',
+                                                                    params: {
+                                                                      comparison: '>=',
+                                                                      limit: 0,
+                                                                    },
+                                                                    message: 'must be >= 0',
+                                                                  },
+                                                                ];
+                                                                return false;
+                                                              }
+                                                            }
+                                                          } else {
+                                                            validate145.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath +
+                                                                  '/specificity/high',
+                                                                schemaPath:
+                                                                  '#/properties/specificity/properties/high/type',
+                                                                keyword: 'type',
+                                                                params: { type: 'number' },
+                                                                message: 'must be number',
+                                                              },
+                                                            ];
+                                                            return false;
+                                                          }
+                                                        }
+                                                        var valid9 = _errs79 === errors;
+                                                      } else {
+                                                        var valid9 = true;
+                                                      }
+                                                    }
+                                                  }
+                                                }
+                                              }
+                                            } else {
+                                              validate145.errors = [
+                                                {
+                                                  instancePath: instancePath + '/specificity',
+                                                  schemaPath: '#/properties/specificity/type',
+                                                  keyword: 'type',
+                                                  params: { type: 'object' },
+                                                  message: 'must be object',
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                          }
+                                          var valid0 = _errs72 === errors;
+                                        } else {
+                                          var valid0 = true;
+                                        }
+                                        if (valid0) {
+                                          if (data.askedGood !== undefined) {
+                                            let data36 = data.askedGood;
+                                            const _errs81 = errors;
+                                            if (
+                                              !(
+                                                typeof data36 == 'number' &&
+                                                !(data36 % 1) &&
+                                                !isNaN(data36) &&
+                                                isFinite(data36)
+                                              ) &&
+                                              data36 !== null
+                                            ) {
+                                              validate145.errors = [
+                                                {
+                                                  instancePath: instancePath + '/askedGood',
+                                                  schemaPath: '#/properties/askedGood/type',
+                                                  keyword: 'type',
+                                                  params: {
+                                                    type: schema60.properties.askedGood.type,
+                                                  },
+                                                  message: 'must be integer,null',
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                            if (errors === _errs81) {
+                                              if (typeof data36 == 'number' && isFinite(data36)) {
+                                                if (data36 < 0 || isNaN(data36)) {
+                                                  validate145.errors = [
+                                                    {
+                                                      instancePath: instancePath + '/askedGood',
+                                                      schemaPath: '#/properties/askedGood/minimum',
+                                                      keyword: 'minimum',
+                                                      params: { comparison: '>=', limit: 0 },
+                                                      message: 'must be >= 0',
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                              }
+                                            }
+                                            var valid0 = _errs81 === errors;
+                                          } else {
+                                            var valid0 = true;
+                                          }
+                                          if (valid0) {
+                                            if (data.askedBad !== undefined) {
+                                              let data37 = data.askedBad;
+                                              const _errs83 = errors;
+                                              if (
+                                                !(
+                                                  typeof data37 == 'number' &&
+                                                  !(data37 % 1) &&
+                                                  !isNaN(data37) &&
+                                                  isFinite(data37)
+                                                ) &&
+                                                data37 !== null
+                                              ) {
+                                                validate145.errors = [
+                                                  {
+                                                    instancePath: instancePath + '/askedBad',
+                                                    schemaPath: '#/properties/askedBad/type',
+                                                    keyword: 'type',
+                                                    params: {
+                                                      type: schema60.properties.askedBad.type,
+                                                    },
+                                                    message: 'must be integer,null',
+                                                  },
+                                                ];
+                                                return false;
+                                              }
+                                              if (errors === _errs83) {
+                                                if (typeof data37 == 'number' && isFinite(data37)) {
+                                                  if (data37 < 0 || isNaN(data37)) {
+                                                    validate145.errors = [
+                                                      {
+                                                        instancePath: instancePath + '/askedBad',
+                                                        schemaPath: '#/properties/askedBad/minimum',
+                                                        keyword: 'minimum',
+                                                        params: { comparison: '>=', limit: 0 },
+                                                        message: 'must be >= 0',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
+                                                }
+                                              }
+                                              var valid0 = _errs83 === errors;
+                                            } else {
+                                              var valid0 = true;
+                                            }
+                                            if (valid0) {
+                                              if (data.auc !== undefined) {
+                                                let data38 = data.auc;
+                                                const _errs85 = errors;
+                                                if (errors === _errs85) {
+                                                  if (
+                                                    data38 &&
+                                                    typeof data38 == 'object' &&
+                                                    !Array.isArray(data38)
+                                                  ) {
+                                                    let missing7;
+                                                    if (
+                                                      (data38.auc === undefined &&
+                                                        (missing7 = 'auc')) ||
+                                                      (data38.sd === undefined && (missing7 = 'sd'))
+                                                    ) {
+                                                      validate145.errors = [
+                                                        {
+                                                          instancePath: instancePath + '/auc',
+                                                          schemaPath: '#/properties/auc/required',
+                                                          keyword: 'required',
+                                                          params: { missingProperty: missing7 },
+                                                          message:
+                                                            "must have required property '" +
+                                                            missing7 +
+                                                            "'",
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    } else {
+                                                      const _errs87 = errors;
+                                                      for (const key7 in data38) {
+                                                        if (!(key7 === 'auc' || key7 === 'sd')) {
+                                                          validate145.errors = [
+                                                            {
+                                                              instancePath: instancePath + '/auc',
+                                                              schemaPath:
+                                                                '#/properties/auc/additionalProperties',
+                                                              keyword: 'additionalProperties',
+                                                              params: { additionalProperty: key7 },
+                                                              message:
+                                                                'must NOT have additional properties',
+                                                            },
+                                                          ];
+                                                          return false;
+                                                          break;
+                                                        }
+                                                      }
+                                                      if (_errs87 === errors) {
+                                                        if (data38.auc !== undefined) {
+                                                          let data39 = data38.auc;
+                                                          const _errs88 = errors;
+                                                          if (errors === _errs88) {
+                                                            if (
+                                                              typeof data39 == 'number' &&
+                                                              isFinite(data39)
+                                                            ) {
+                                                              if (data39 > 1 || isNaN(data39)) {
+                                                                validate145.errors = [
+                                                                  {
+                                                                    instancePath:
+                                                                      instancePath + '/auc/auc',
+                                                                    schemaPath:
+                                                                      '#/properties/auc/properties/auc/maximum',
+                                                                    keyword: 'maximum',
+                                                                    params: {
+                                                                      comparison: '<=',
+                                                                      limit: 1,
+                                                                    },
+                                                                    message: 'must be <= 1',
+                                                                  },
+                                                                ];
+                                                                return false;
+                                                              } else {
+                                                                if (data39 < 0 || isNaN(data39)) {
+                                                                  validate145.errors = [
+                                                                    {
+                                                                      instancePath:
+                                                                        instancePath + '/auc/auc',
+                                                                      schemaPath:
+                                                                        '#/properties/auc/properties/auc/minimum',
+                                                                      keyword: 'minimum',
+                                                                      params: {
+                                                                        comparison: '>=',
+                                                                        limit: 0,
+                                                                      },
+                                                                      message: 'must be >= 0',
+                                                                    },
+                                                                  ];
+                                                                  return false;
+                                                                }
+                                                              }
+                                                            } else {
+                                                              validate145.errors = [
+                                                                {
+                                                                  instancePath:
+                                                                    instancePath + '/auc/auc',
+                                                                  schemaPath:
+                                                                    '#/properties/auc/properties/auc/type',
+                                                                  keyword: 'type',
+                                                                  params: { type: 'number' },
+                                                                  message: 'must be number',
+                                                                },
+                                                              ];
+                                                              return false;
+                                                            }
+                                                          }
+                                                          var valid10 = _errs88 === errors;
+                                                        } else {
+                                                          var valid10 = true;
+                                                        }
+                                                        if (valid10) {
+                                                          if (data38.sd !== undefined) {
+                                                            let data40 = data38.sd;
+                                                            const _errs90 = errors;
+                                                            if (errors === _errs90) {
+                                                              if (
+                                                                typeof data40 == 'number' &&
+                                                                isFinite(data40)
+                                                              ) {
+                                                                if (data40 < 0 || isNaN(data40)) {
+                                                                  validate145.errors = [
+                                                                    {
+                                                                      instancePath:
+                                                                        instancePath + '/auc/sd',
+                                                                      schemaPath:
+                                                                        '#/properties/auc/properties/sd/minimum',
+                                                                      keyword: 'minimum',
+                                                                      params: {
+                                                                        comparison: '>=',
+                                                                        limit: 0,
+                                                                      },
+                                                                      message: 'must be >= 0',
+                                                                    },
+                                                                  ];
+                                                                  return false;
+                                                                }
+                                                              } else {
+                                                                validate145.errors = [
+                                                                  {
+                                                                    instancePath:
+                                                                      instancePath + '/auc/sd',
+                                                                    schemaPath:
+                                                                      '#/properties/auc/properties/sd/type',
+                                                                    keyword: 'type',
+                                                                    params: { type: 'number' },
+                                                                    message: 'must be number',
+                                                                  },
+                                                                ];
+                                                                return false;
+                                                              }
+                                                            }
+                                                            var valid10 = _errs90 === errors;
+                                                          } else {
+                                                            var valid10 = true;
+                                                          }
+                                                        }
+                                                      }
+                                                    }
+                                                  } else {
+                                                    validate145.errors = [
+                                                      {
+                                                        instancePath: instancePath + '/auc',
+                                                        schemaPath: '#/properties/auc/type',
+                                                        keyword: 'type',
+                                                        params: { type: 'object' },
+                                                        message: 'must be object',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
+                                                }
+                                                var valid0 = _errs85 === errors;
+                                              } else {
+                                                var valid0 = true;
+                                              }
+                                              if (valid0) {
+                                                if (data.wrong !== undefined) {
+                                                  let data41 = data.wrong;
+                                                  const _errs92 = errors;
+                                                  if (errors === _errs92) {
+                                                    if (Array.isArray(data41)) {
+                                                      var valid11 = true;
+                                                      const len2 = data41.length;
+                                                      for (let i2 = 0; i2 < len2; i2++) {
+                                                        let data42 = data41[i2];
+                                                        const _errs94 = errors;
+                                                        if (errors === _errs94) {
+                                                          if (
+                                                            data42 &&
+                                                            typeof data42 == 'object' &&
+                                                            !Array.isArray(data42)
+                                                          ) {
+                                                            let missing8;
+                                                            if (
+                                                              (data42.line === undefined &&
+                                                                (missing8 = 'line')) ||
+                                                              (data42.good === undefined &&
+                                                                (missing8 = 'good')) ||
+                                                              (data42.score === undefined &&
+                                                                (missing8 = 'score'))
+                                                            ) {
+                                                              validate145.errors = [
+                                                                {
+                                                                  instancePath:
+                                                                    instancePath + '/wrong/' + i2,
+                                                                  schemaPath:
+                                                                    '#/properties/wrong/items/required',
+                                                                  keyword: 'required',
+                                                                  params: {
+                                                                    missingProperty: missing8,
+                                                                  },
+                                                                  message:
+                                                                    "must have required property '" +
+                                                                    missing8 +
+                                                                    "'",
+                                                                },
+                                                              ];
+                                                              return false;
+                                                            } else {
+                                                              const _errs96 = errors;
+                                                              for (const key8 in data42) {
+                                                                if (!(
+                                                                  key8 === 'line' ||
+                                                                  key8 === 'good' ||
+                                                                  key8 === 'score' ||
+                                                                  key8 === 'output' ||
+                                                                  key8 === 'question' ||
+                                                                  key8 === 'note' ||
+                                                                  key8 === 'reasoning'
+                                                                )) {
+                                                                  validate145.errors = [
+                                                                    {
+                                                                      instancePath:
+                                                                        instancePath +
+                                                                        '/wrong/' +
+                                                                        i2,
+                                                                      schemaPath:
+                                                                        '#/properties/wrong/items/additionalProperties',
+                                                                      keyword:
+                                                                        'additionalProperties',
+                                                                      params: {
+                                                                        additionalProperty: key8,
+                                                                      },
+                                                                      message:
+                                                                        'must NOT have additional properties',
+                                                                    },
+                                                                  ];
+                                                                  return false;
+                                                                  break;
+                                                                }
+                                                              }
+                                                              if (_errs96 === errors) {
+                                                                if (data42.line !== undefined) {
+                                                                  let data43 = data42.line;
+                                                                  const _errs97 = errors;
+                                                                  if (!(
+                                                                    typeof data43 == 'number' &&
+                                                                    !(data43 % 1) &&
+                                                                    !isNaN(data43) &&
+                                                                    isFinite(data43)
+                                                                  )) {
+                                                                    validate145.errors = [
+                                                                      {
+                                                                        instancePath:
+                                                                          instancePath +
+                                                                          '/wrong/' +
+                                                                          i2 +
+                                                                          '/line',
+                                                                        schemaPath:
+                                                                          '#/properties/wrong/items/properties/line/type',
+                                                                        keyword: 'type',
+                                                                        params: { type: 'integer' },
+                                                                        message: 'must be integer',
+                                                                      },
+                                                                    ];
+                                                                    return false;
+                                                                  }
+                                                                  if (errors === _errs97) {
+                                                                    if (
+                                                                      typeof data43 == 'number' &&
+                                                                      isFinite(data43)
+                                                                    ) {
+                                                                      if (
+                                                                        data43 < 1 ||
+                                                                        isNaN(data43)
+                                                                      ) {
+                                                                        validate145.errors = [
+                                                                          {
+                                                                            instancePath:
+                                                                              instancePath +
+                                                                              '/wrong/' +
+                                                                              i2 +
+                                                                              '/line',
+                                                                            schemaPath:
+                                                                              '#/properties/wrong/items/properties/line/minimum',
+                                                                            keyword: 'minimum',
+                                                                            params: {
+                                                                              comparison: '>=',
+                                                                              limit: 1,
+                                                                            },
+                                                                            message: 'must be >= 1',
+                                                                          },
+                                                                        ];
+                                                                        return false;
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                  var valid12 = _errs97 === errors;
+                                                                } else {
+                                                                  var valid12 = true;
+                                                                }
+                                                                if (valid12) {
+                                                                  if (data42.good !== undefined) {
+                                                                    const _errs99 = errors;
+                                                                    if (
+                                                                      typeof data42.good !==
+                                                                      'boolean'
+                                                                    ) {
+                                                                      validate145.errors = [
+                                                                        {
+                                                                          instancePath:
+                                                                            instancePath +
+                                                                            '/wrong/' +
+                                                                            i2 +
+                                                                            '/good',
+                                                                          schemaPath:
+                                                                            '#/properties/wrong/items/properties/good/type',
+                                                                          keyword: 'type',
+                                                                          params: {
+                                                                            type: 'boolean',
+                                                                          },
+                                                                          message:
+                                                                            'must be boolean',
+                                                                        },
+                                                                      ];
+                                                                      return false;
+                                                                    }
+                                                                    var valid12 =
+                                                                      _errs99 === errors;
+                                                                  } else {
+                                                                    var valid12 = true;
+                                                                  }
+                                                                  if (valid12) {
+                                                                    if (
+                                                                      data42.score !== undefined
+                                                                    ) {
+                                                                      let data45 = data42.score;
+                                                                      const _errs101 = errors;
+                                                                      if (errors === _errs101) {
+                                                                        if (
+                                                                          typeof data45 ==
+                                                                            'number' &&
+                                                                          isFinite(data45)
+                                                                        ) {
+                                                                          if (
+                                                                            data45 > 1 ||
+                                                                            isNaN(data45)
+                                                                          ) {
+                                                                            validate145.errors = [
+                                                                              {
+                                                                                instancePath:
+                                                                                  instancePath +
+                                                                                  '/wrong/' +
+                                                                                  i2 +
+                                                                                  '/score',
+                                                                                schemaPath:
+                                                                                  '#/properties/wrong/items/properties/score/maximum',
+                                                                                keyword: 'maximum',
+                                                                                params: {
+                                                                                  comparison: '<=',
+                                                                                  limit: 1,
+                                                                                },
+                                                                                message:
+                                                                                  'must be <= 1',
+                                                                              },
+                                                                            ];
+                                                                            return false;
+                                                                          } else {
+                                                                            if (
+                                                                              data45 < 0 ||
+                                                                              isNaN(data45)
+                                                                            ) {
+                                                                              validate145.errors = [
+                                                                                {
+                                                                                  instancePath:
+                                                                                    instancePath +
+                                                                                    '/wrong/' +
+                                                                                    i2 +
+                                                                                    '/score',
+                                                                                  schemaPath:
+                                                                                    '#/properties/wrong/items/properties/score/minimum',
+                                                                                  keyword:
+                                                                                    'minimum',
+                                                                                  params: {
+                                                                                    comparison:
+                                                                                      '>=',
+                                                                                    limit: 0,
+                                                                                  },
+                                                                                  message:
+                                                                                    'must be >= 0',
+                                                                                },
+                                                                              ];
+                                                                              return false;
+                                                                            }
+                                                                          }
+                                                                        } else {
+                                                                          validate145.errors = [
+                                                                            {
+                                                                              instancePath:
+                                                                                instancePath +
+                                                                                '/wrong/' +
+                                                                                i2 +
+                                                                                '/score',
+                                                                              schemaPath:
+                                                                                '#/properties/wrong/items/properties/score/type',
+                                                                              keyword: 'type',
+                                                                              params: {
+                                                                                type: 'number',
+                                                                              },
+                                                                              message:
+                                                                                'must be number',
+                                                                            },
+                                                                          ];
+                                                                          return false;
+                                                                        }
+                                                                      }
+                                                                      var valid12 =
+                                                                        _errs101 === errors;
+                                                                    } else {
+                                                                      var valid12 = true;
+                                                                    }
+                                                                    if (valid12) {
+                                                                      if (
+                                                                        data42.output !== undefined
+                                                                      ) {
+                                                                        const _errs103 = errors;
+                                                                        if (
+                                                                          typeof data42.output !==
+                                                                          'string'
+                                                                        ) {
+                                                                          validate145.errors = [
+                                                                            {
+                                                                              instancePath:
+                                                                                instancePath +
+                                                                                '/wrong/' +
+                                                                                i2 +
+                                                                                '/output',
+                                                                              schemaPath:
+                                                                                '#/properties/wrong/items/properties/output/type',
+                                                                              keyword: 'type',
+                                                                              params: {
+                                                                                type: 'string',
+                                                                              },
+                                                                              message:
+                                                                                'must be string',
+                                                                            },
+                                                                          ];
+                                                                          return false;
+                                                                        }
+                                                                        var valid12 =
+                                                                          _errs103 === errors;
+                                                                      } else {
+                                                                        var valid12 = true;
+                                                                      }
+                                                                      if (valid12) {
+                                                                        if (
+                                                                          data42.question !==
+                                                                          undefined
+                                                                        ) {
+                                                                          const _errs105 = errors;
+                                                                          if (
+                                                                            typeof data42.question !==
+                                                                            'string'
+                                                                          ) {
+                                                                            validate145.errors = [
+                                                                              {
+                                                                                instancePath:
+                                                                                  instancePath +
+                                                                                  '/wrong/' +
+                                                                                  i2 +
+                                                                                  '/question',
+                                                                                schemaPath:
+                                                                                  '#/properties/wrong/items/properties/question/type',
+                                                                                keyword: 'type',
+                                                                                params: {
+                                                                                  type: 'string',
+                                                                                },
+                                                                                message:
+                                                                                  'must be string',
+                                                                              },
+                                                                            ];
+                                                                            return false;
+                                                                          }
+                                                                          var valid12 =
+                                                                            _errs105 === errors;
+                                                                        } else {
+                                                                          var valid12 = true;
+                                                                        }
+                                                                        if (valid12) {
+                                                                          if (
+                                                                            data42.note !==
+                                                                            undefined
+                                                                          ) {
+                                                                            const _errs107 = errors;
+                                                                            if (
+                                                                              typeof data42.note !==
+                                                                              'string'
+                                                                            ) {
+                                                                              validate145.errors = [
+                                                                                {
+                                                                                  instancePath:
+                                                                                    instancePath +
+                                                                                    '/wrong/' +
+                                                                                    i2 +
+                                                                                    '/note',
+                                                                                  schemaPath:
+                                                                                    '#/properties/wrong/items/properties/note/type',
+                                                                                  keyword: 'type',
+                                                                                  params: {
+                                                                                    type: 'string',
+                                                                                  },
+                                                                                  message:
+                                                                                    'must be string',
+                                                                                },
+                                                                              ];
+                                                                              return false;
+                                                                            }
+                                                                            var valid12 =
+                                                                              _errs107 === errors;
+                                                                          } else {
+                                                                            var valid12 = true;
+                                                                          }
+                                                                          if (valid12) {
+                                                                            if (
+                                                                              data42.reasoning !==
+                                                                              undefined
+                                                                            ) {
+                                                                              const _errs109 =
+                                                                                errors;
+                                                                              if (
+                                                                                typeof data42.reasoning !==
+                                                                                'string'
+                                                                              ) {
+                                                                                validate145.errors =
+                                                                                  [
+                                                                                    {
+                                                                                      instancePath:
+                                                                                        instancePath +
+                                                                                        '/wrong/' +
+                                                                                        i2 +
+                                                                                        '/reasoning',
+                                                                                      schemaPath:
+                                                                                        '#/properties/wrong/items/properties/reasoning/type',
+                                                                                      keyword:
+                                                                                        'type',
+                                                                                      params: {
+                                                                                        type: 'string',
+                                                                                      },
+                                                                                      message:
+                                                                                        'must be string',
+                                                                                    },
+                                                                                  ];
+                                                                                return false;
+                                                                              }
+                                                                              var valid12 =
+                                                                                _errs109 === errors;
+                                                                            } else {
+                                                                              var valid12 = true;
+                                                                            }
+                                                                          }
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                }
+                                                              }
+                                                            }
+                                                          } else {
+                                                            validate145.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath + '/wrong/' + i2,
+                                                                schemaPath:
+                                                                  '#/properties/wrong/items/type',
+                                                                keyword: 'type',
+                                                                params: { type: 'object' },
+                                                                message: 'must be object',
+                                                              },
+                                                            ];
+                                                            return false;
+                                                          }
+                                                        }
+                                                        var valid11 = _errs94 === errors;
+                                                        if (!valid11) {
+                                                          break;
+                                                        }
+                                                      }
+                                                    } else {
+                                                      validate145.errors = [
+                                                        {
+                                                          instancePath: instancePath + '/wrong',
+                                                          schemaPath: '#/properties/wrong/type',
+                                                          keyword: 'type',
+                                                          params: { type: 'array' },
+                                                          message: 'must be array',
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    }
+                                                  }
+                                                  var valid0 = _errs92 === errors;
+                                                } else {
+                                                  var valid0 = true;
+                                                }
+                                                if (valid0) {
+                                                  if (data.wrongLeftOut !== undefined) {
+                                                    let data50 = data.wrongLeftOut;
+                                                    const _errs111 = errors;
+                                                    if (!(
+                                                      typeof data50 == 'number' &&
+                                                      !(data50 % 1) &&
+                                                      !isNaN(data50) &&
+                                                      isFinite(data50)
+                                                    )) {
+                                                      validate145.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath + '/wrongLeftOut',
+                                                          schemaPath:
+                                                            '#/properties/wrongLeftOut/type',
+                                                          keyword: 'type',
+                                                          params: { type: 'integer' },
+                                                          message: 'must be integer',
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    }
+                                                    if (errors === _errs111) {
+                                                      if (
+                                                        typeof data50 == 'number' &&
+                                                        isFinite(data50)
+                                                      ) {
+                                                        if (data50 < 0 || isNaN(data50)) {
+                                                          validate145.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath + '/wrongLeftOut',
+                                                              schemaPath:
+                                                                '#/properties/wrongLeftOut/minimum',
+                                                              keyword: 'minimum',
+                                                              params: {
+                                                                comparison: '>=',
+                                                                limit: 0,
+                                                              },
+                                                              message: 'must be >= 0',
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        }
+                                                      }
+                                                    }
+                                                    var valid0 = _errs111 === errors;
+                                                  } else {
+                                                    var valid0 = true;
+                                                  }
+                                                  if (valid0) {
+                                                    if (data.contradictory !== undefined) {
+                                                      let data51 = data.contradictory;
+                                                      const _errs113 = errors;
+                                                      if (errors === _errs113) {
+                                                        if (Array.isArray(data51)) {
+                                                          var valid13 = true;
+                                                          const len3 = data51.length;
+                                                          for (let i3 = 0; i3 < len3; i3++) {
+                                                            let data52 = data51[i3];
+                                                            const _errs115 = errors;
+                                                            if (errors === _errs115) {
+                                                              if (Array.isArray(data52)) {
+                                                                if (data52.length < 2) {
+                                                                  validate145.errors = [
+                                                                    {
+                                                                      instancePath:
+                                                                        instancePath +
+                                                                        '/contradictory/' +
+                                                                        i3,
+                                                                      schemaPath:
+                                                                        '#/properties/contradictory/items/minItems',
+                                                                      keyword: 'minItems',
+                                                                      params: { limit: 2 },
+                                                                      message:
+                                                                        'must NOT have fewer than 2 items',
+                                                                    },
+                                                                  ];
+                                                                  return false;
+                                                                } else {
+                                                                  var valid14 = true;
+                                                                  const len4 = data52.length;
+                                                                  for (
+                                                                    let i4 = 0;
+                                                                    i4 < len4;
+                                                                    i4++
+                                                                  ) {
+                                                                    let data53 = data52[i4];
+                                                                    const _errs117 = errors;
+                                                                    if (!(
+                                                                      typeof data53 == 'number' &&
+                                                                      !(data53 % 1) &&
+                                                                      !isNaN(data53) &&
+                                                                      isFinite(data53)
+                                                                    )) {
+                                                                      validate145.errors = [
+                                                                        {
+                                                                          instancePath:
+                                                                            instancePath +
+                                                                            '/contradictory/' +
+                                                                            i3 +
+                                                                            '/' +
+                                                                            i4,
+                                                                          schemaPath:
+                                                                            '#/properties/contradictory/items/items/type',
+                                                                          keyword: 'type',
+                                                                          params: {
+                                                                            type: 'integer',
+                                                                          },
+                                                                          message:
+                                                                            'must be integer',
+                                                                        },
+                                                                      ];
+                                                                      return false;
+                                                                    }
+                                                                    if (errors === _errs117) {
+                                                                      if (
+                                                                        typeof data53 == 'number' &&
+                                                                        isFinite(data53)
+                                                                      ) {
+                                                                        if (
+                                                                          data53 < 1 ||
+                                                                          isNaN(data53)
+                                                                        ) {
+                                                                          validate145.errors = [
+                                                                            {
+                                                                              instancePath:
+                                                                                instancePath +
+                                                                                '/contradictory/' +
+                                                                                i3 +
+                                                                                '/' +
+                                                                                i4,
+                                                                              schemaPath:
+                                                                                '#/properties/contradictory/items/items/minimum',
+                                                                              keyword: 'minimum',
+                                                                              params: {
+                                                                                comparison: '>=',
+                                                                                limit: 1,
+                                                                              },
+                                                                              message:
+                                                                                'must be >= 1',
+                                                                            },
+                                                                          ];
+                                                                          return false;
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                    var valid14 =
+                                                                      _errs117 === errors;
+                                                                    if (!valid14) {
+                                                                      break;
+                                                                    }
+                                                                  }
+                                                                }
+                                                              } else {
+                                                                validate145.errors = [
+                                                                  {
+                                                                    instancePath:
+                                                                      instancePath +
+                                                                      '/contradictory/' +
+                                                                      i3,
+                                                                    schemaPath:
+                                                                      '#/properties/contradictory/items/type',
+                                                                    keyword: 'type',
+                                                                    params: { type: 'array' },
+                                                                    message: 'must be array',
+                                                                  },
+                                                                ];
+                                                                return false;
+                                                              }
+                                                            }
+                                                            var valid13 = _errs115 === errors;
+                                                            if (!valid13) {
+                                                              break;
+                                                            }
+                                                          }
+                                                        } else {
+                                                          validate145.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath + '/contradictory',
+                                                              schemaPath:
+                                                                '#/properties/contradictory/type',
+                                                              keyword: 'type',
+                                                              params: { type: 'array' },
+                                                              message: 'must be array',
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        }
+                                                      }
+                                                      var valid0 = _errs113 === errors;
+                                                    } else {
+                                                      var valid0 = true;
+                                                    }
+                                                    if (valid0) {
+                                                      if (data.spent !== undefined) {
+                                                        let data54 = data.spent;
+                                                        const _errs119 = errors;
+                                                        if (errors === _errs119) {
+                                                          if (
+                                                            data54 &&
+                                                            typeof data54 == 'object' &&
+                                                            !Array.isArray(data54)
+                                                          ) {
+                                                            let missing9;
+                                                            if (
+                                                              (data54.calls === undefined &&
+                                                                (missing9 = 'calls')) ||
+                                                              (data54.tokens === undefined &&
+                                                                (missing9 = 'tokens')) ||
+                                                              (data54.costUsd === undefined &&
+                                                                (missing9 = 'costUsd'))
+                                                            ) {
+                                                              validate145.errors = [
+                                                                {
+                                                                  instancePath:
+                                                                    instancePath + '/spent',
+                                                                  schemaPath:
+                                                                    '#/properties/spent/required',
+                                                                  keyword: 'required',
+                                                                  params: {
+                                                                    missingProperty: missing9,
+                                                                  },
+                                                                  message:
+                                                                    "must have required property '" +
+                                                                    missing9 +
+                                                                    "'",
+                                                                },
+                                                              ];
+                                                              return false;
+                                                            } else {
+                                                              const _errs121 = errors;
+                                                              for (const key9 in data54) {
+                                                                if (!(
+                                                                  key9 === 'calls' ||
+                                                                  key9 === 'tokens' ||
+                                                                  key9 === 'costUsd'
+                                                                )) {
+                                                                  validate145.errors = [
+                                                                    {
+                                                                      instancePath:
+                                                                        instancePath + '/spent',
+                                                                      schemaPath:
+                                                                        '#/properties/spent/additionalProperties',
+                                                                      keyword:
+                                                                        'additionalProperties',
+                                                                      params: {
+                                                                        additionalProperty: key9,
+                                                                      },
+                                                                      message:
+                                                                        'must NOT have additional properties',
+                                                                    },
+                                                                  ];
+                                                                  return false;
+                                                                  break;
+                                                                }
+                                                              }
+                                                              if (_errs121 === errors) {
+                                                                if (data54.calls !== undefined) {
+                                                                  let data55 = data54.calls;
+                                                                  const _errs122 = errors;
+                                                                  if (!(
+                                                                    typeof data55 == 'number' &&
+                                                                    !(data55 % 1) &&
+                                                                    !isNaN(data55) &&
+                                                                    isFinite(data55)
+                                                                  )) {
+                                                                    validate145.errors = [
+                                                                      {
+                                                                        instancePath:
+                                                                          instancePath +
+                                                                          '/spent/calls',
+                                                                        schemaPath:
+                                                                          '#/properties/spent/properties/calls/type',
+                                                                        keyword: 'type',
+                                                                        params: { type: 'integer' },
+                                                                        message: 'must be integer',
+                                                                      },
+                                                                    ];
+                                                                    return false;
+                                                                  }
+                                                                  if (errors === _errs122) {
+                                                                    if (
+                                                                      typeof data55 == 'number' &&
+                                                                      isFinite(data55)
+                                                                    ) {
+                                                                      if (
+                                                                        data55 < 0 ||
+                                                                        isNaN(data55)
+                                                                      ) {
+                                                                        validate145.errors = [
+                                                                          {
+                                                                            instancePath:
+                                                                              instancePath +
+                                                                              '/spent/calls',
+                                                                            schemaPath:
+                                                                              '#/properties/spent/properties/calls/minimum',
+                                                                            keyword: 'minimum',
+                                                                            params: {
+                                                                              comparison: '>=',
+                                                                              limit: 0,
+                                                                            },
+                                                                            message: 'must be >= 0',
+                                                                          },
+                                                                        ];
+                                                                        return false;
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                  var valid15 = _errs122 === errors;
+                                                                } else {
+                                                                  var valid15 = true;
+                                                                }
+                                                                if (valid15) {
+                                                                  if (data54.tokens !== undefined) {
+                                                                    let data56 = data54.tokens;
+                                                                    const _errs124 = errors;
+                                                                    if (!(
+                                                                      typeof data56 == 'number' &&
+                                                                      !(data56 % 1) &&
+                                                                      !isNaN(data56) &&
+                                                                      isFinite(data56)
+                                                                    )) {
+                                                                      validate145.errors = [
+                                                                        {
+                                                                          instancePath:
+                                                                            instancePath +
+                                                                            '/spent/tokens',
+                                                                          schemaPath:
+                                                                            '#/properties/spent/properties/tokens/type',
+                                                                          keyword: 'type',
+                                                                          params: {
+                                                                            type: 'integer',
+                                                                          },
+                                                                          message:
+                                                                            'must be integer',
+                                                                        },
+                                                                      ];
+                                                                      return false;
+                                                                    }
+                                                                    if (errors === _errs124) {
+                                                                      if (
+                                                                        typeof data56 == 'number' &&
+                                                                        isFinite(data56)
+                                                                      ) {
+                                                                        if (
+                                                                          data56 < 0 ||
+                                                                          isNaN(data56)
+                                                                        ) {
+                                                                          validate145.errors = [
+                                                                            {
+                                                                              instancePath:
+                                                                                instancePath +
+                                                                                '/spent/tokens',
+                                                                              schemaPath:
+                                                                                '#/properties/spent/properties/tokens/minimum',
+                                                                              keyword: 'minimum',
+                                                                              params: {
+                                                                                comparison: '>=',
+                                                                                limit: 0,
+                                                                              },
+                                                                              message:
+                                                                                'must be >= 0',
+                                                                            },
+                                                                          ];
+                                                                          return false;
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                    var valid15 =
+                                                                      _errs124 === errors;
+                                                                  } else {
+                                                                    var valid15 = true;
+                                                                  }
+                                                                  if (valid15) {
+                                                                    if (
+                                                                      data54.costUsd !== undefined
+                                                                    ) {
+                                                                      let data57 = data54.costUsd;
+                                                                      const _errs126 = errors;
+                                                                      if (
+                                                                        !(
+                                                                          typeof data57 ==
+                                                                            'number' &&
+                                                                          isFinite(data57)
+                                                                        ) &&
+                                                                        data57 !== null
+                                                                      ) {
+                                                                        validate145.errors = [
+                                                                          {
+                                                                            instancePath:
+                                                                              instancePath +
+                                                                              '/spent/costUsd',
+                                                                            schemaPath:
+                                                                              '#/properties/spent/properties/costUsd/type',
+                                                                            keyword: 'type',
+                                                                            params: {
+                                                                              type: schema60
+                                                                                .properties.spent
+                                                                                .properties.costUsd
+                                                                                .type,
+                                                                            },
+                                                                            message:
+                                                                              'must be number,null',
+                                                                          },
+                                                                        ];
+                                                                        return false;
+                                                                      }
+                                                                      if (errors === _errs126) {
+                                                                        if (
+                                                                          typeof data57 ==
+                                                                            'number' &&
+                                                                          isFinite(data57)
+                                                                        ) {
+                                                                          if (
+                                                                            data57 < 0 ||
+                                                                            isNaN(data57)
+                                                                          ) {
+                                                                            validate145.errors = [
+                                                                              {
+                                                                                instancePath:
+                                                                                  instancePath +
+                                                                                  '/spent/costUsd',
+                                                                                schemaPath:
+                                                                                  '#/properties/spent/properties/costUsd/minimum',
+                                                                                keyword: 'minimum',
+                                                                                params: {
+                                                                                  comparison: '>=',
+                                                                                  limit: 0,
+                                                                                },
+                                                                                message:
+                                                                                  'must be >= 0',
+                                                                              },
+                                                                            ];
+                                                                            return false;
+                                                                          }
+                                                                        }
+                                                                      }
+                                                                      var valid15 =
+                                                                        _errs126 === errors;
+                                                                    } else {
+                                                                      var valid15 = true;
+                                                                    }
+                                                                  }
+                                                                }
+                                                              }
+                                                            }
+                                                          } else {
+                                                            validate145.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath + '/spent',
+                                                                schemaPath:
+                                                                  '#/properties/spent/type',
+                                                                keyword: 'type',
+                                                                params: { type: 'object' },
+                                                                message: 'must be object',
+                                                              },
+                                                            ];
+                                                            return false;
+                                                          }
+                                                        }
+                                                        var valid0 = _errs119 === errors;
+                                                      } else {
+                                                        var valid0 = true;
+                                                      }
+                                                    }
+                                                  }
+                                                }
+                                              }
+                                            }
+                                          }
+                                        }
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate145.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate145.errors = vErrors;
+  return errors === 0;
+}
+validate145.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate80(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -19257,7 +23588,7 @@ function validate80(
                                                   if (data.comparison !== undefined) {
                                                     const _errs66 = errors;
                                                     if (
-                                                      !validate124(data.comparison, {
+                                                      !validate128(data.comparison, {
                                                         instancePath: instancePath + '/comparison',
                                                         parentData: data,
                                                         parentDataProperty: 'comparison',
@@ -19267,8 +23598,8 @@ function validate80(
                                                     ) {
                                                       vErrors =
                                                         vErrors === null
-                                                          ? validate124.errors
-                                                          : vErrors.concat(validate124.errors);
+                                                          ? validate128.errors
+                                                          : vErrors.concat(validate128.errors);
                                                       errors = vErrors.length;
                                                     }
                                                     var valid0 = _errs66 === errors;
@@ -19525,7 +23856,7 @@ function validate80(
                                                             for (let i5 = 0; i5 < len5; i5++) {
                                                               const _errs76 = errors;
                                                               if (
-                                                                !validate136(data37[i5], {
+                                                                !validate140(data37[i5], {
                                                                   instancePath:
                                                                     instancePath +
                                                                     '/skippedTests/' +
@@ -19538,9 +23869,9 @@ function validate80(
                                                               ) {
                                                                 vErrors =
                                                                   vErrors === null
-                                                                    ? validate136.errors
+                                                                    ? validate140.errors
                                                                     : vErrors.concat(
-                                                                        validate136.errors,
+                                                                        validate140.errors,
                                                                       );
                                                                 errors = vErrors.length;
                                                               }
@@ -19572,7 +23903,7 @@ function validate80(
                                                         if (data.compliance !== undefined) {
                                                           const _errs77 = errors;
                                                           if (
-                                                            !validate139(data.compliance, {
+                                                            !validate143(data.compliance, {
                                                               instancePath:
                                                                 instancePath + '/compliance',
                                                               parentData: data,
@@ -19583,9 +23914,9 @@ function validate80(
                                                           ) {
                                                             vErrors =
                                                               vErrors === null
-                                                                ? validate139.errors
+                                                                ? validate143.errors
                                                                 : vErrors.concat(
-                                                                    validate139.errors,
+                                                                    validate143.errors,
                                                                   );
                                                             errors = vErrors.length;
                                                           }
@@ -19594,91 +23925,57 @@ function validate80(
                                                           var valid0 = true;
                                                         }
                                                         if (valid0) {
-                                                          if (data.gateLocations !== undefined) {
-                                                            let data40 = data.gateLocations;
+                                                          if (data.judges !== undefined) {
+                                                            let data40 = data.judges;
                                                             const _errs78 = errors;
                                                             if (errors === _errs78) {
-                                                              if (
-                                                                data40 &&
-                                                                typeof data40 == 'object' &&
-                                                                !Array.isArray(data40)
-                                                              ) {
-                                                                for (const key6 in data40) {
-                                                                  const _errs80 = errors;
-                                                                  if (
-                                                                    !validate60(key6, {
+                                                              if (Array.isArray(data40)) {
+                                                                if (data40.length < 1) {
+                                                                  validate80.errors = [
+                                                                    {
                                                                       instancePath:
-                                                                        instancePath +
-                                                                        '/gateLocations',
-                                                                      parentData: data40,
-                                                                      parentDataProperty:
-                                                                        'gateLocations',
-                                                                      rootData,
-                                                                      dynamicAnchors,
-                                                                    })
-                                                                  ) {
-                                                                    vErrors =
-                                                                      vErrors === null
-                                                                        ? validate60.errors
-                                                                        : vErrors.concat(
-                                                                            validate60.errors,
-                                                                          );
-                                                                    errors = vErrors.length;
-                                                                  }
-                                                                  var valid12 = _errs80 === errors;
-                                                                  if (!valid12) {
-                                                                    const err0 = {
-                                                                      instancePath:
-                                                                        instancePath +
-                                                                        '/gateLocations',
+                                                                        instancePath + '/judges',
                                                                       schemaPath:
-                                                                        '#/properties/gateLocations/propertyNames',
-                                                                      keyword: 'propertyNames',
-                                                                      params: {
-                                                                        propertyName: key6,
-                                                                      },
+                                                                        '#/properties/judges/minItems',
+                                                                      keyword: 'minItems',
+                                                                      params: { limit: 1 },
                                                                       message:
-                                                                        'property name must be valid',
-                                                                    };
-                                                                    if (vErrors === null) {
-                                                                      vErrors = [err0];
-                                                                    } else {
-                                                                      vErrors.push(err0);
-                                                                    }
-                                                                    errors++;
-                                                                    validate80.errors = vErrors;
-                                                                    return false;
-                                                                    break;
-                                                                  }
-                                                                }
-                                                                if (valid12) {
-                                                                  for (const key7 in data40) {
-                                                                    const _errs82 = errors;
+                                                                        'must NOT have fewer than 1 items',
+                                                                    },
+                                                                  ];
+                                                                  return false;
+                                                                } else {
+                                                                  var valid12 = true;
+                                                                  const len6 = data40.length;
+                                                                  for (
+                                                                    let i6 = 0;
+                                                                    i6 < len6;
+                                                                    i6++
+                                                                  ) {
+                                                                    const _errs80 = errors;
                                                                     if (
-                                                                      !validate117(data40[key7], {
+                                                                      !validate145(data40[i6], {
                                                                         instancePath:
                                                                           instancePath +
-                                                                          '/gateLocations/' +
-                                                                          key7
-                                                                            .replace(/~/g, '~0')
-                                                                            .replace(/\//g, '~1'),
+                                                                          '/judges/' +
+                                                                          i6,
                                                                         parentData: data40,
-                                                                        parentDataProperty: key7,
+                                                                        parentDataProperty: i6,
                                                                         rootData,
                                                                         dynamicAnchors,
                                                                       })
                                                                     ) {
                                                                       vErrors =
                                                                         vErrors === null
-                                                                          ? validate117.errors
+                                                                          ? validate145.errors
                                                                           : vErrors.concat(
-                                                                              validate117.errors,
+                                                                              validate145.errors,
                                                                             );
                                                                       errors = vErrors.length;
                                                                     }
-                                                                    var valid13 =
-                                                                      _errs82 === errors;
-                                                                    if (!valid13) {
+                                                                    var valid12 =
+                                                                      _errs80 === errors;
+                                                                    if (!valid12) {
                                                                       break;
                                                                     }
                                                                   }
@@ -19687,13 +23984,12 @@ function validate80(
                                                                 validate80.errors = [
                                                                   {
                                                                     instancePath:
-                                                                      instancePath +
-                                                                      '/gateLocations',
+                                                                      instancePath + '/judges',
                                                                     schemaPath:
-                                                                      '#/properties/gateLocations/type',
+                                                                      '#/properties/judges/type',
                                                                     keyword: 'type',
-                                                                    params: { type: 'object' },
-                                                                    message: 'must be object',
+                                                                    params: { type: 'array' },
+                                                                    message: 'must be array',
                                                                   },
                                                                 ];
                                                                 return false;
@@ -19704,63 +24000,177 @@ function validate80(
                                                             var valid0 = true;
                                                           }
                                                           if (valid0) {
-                                                            if (data.notices !== undefined) {
-                                                              let data42 = data.notices;
-                                                              const _errs83 = errors;
-                                                              if (errors === _errs83) {
-                                                                if (Array.isArray(data42)) {
-                                                                  var valid14 = true;
-                                                                  const len6 = data42.length;
-                                                                  for (
-                                                                    let i6 = 0;
-                                                                    i6 < len6;
-                                                                    i6++
-                                                                  ) {
-                                                                    const _errs85 = errors;
+                                                            if (data.gateLocations !== undefined) {
+                                                              let data42 = data.gateLocations;
+                                                              const _errs81 = errors;
+                                                              if (errors === _errs81) {
+                                                                if (
+                                                                  data42 &&
+                                                                  typeof data42 == 'object' &&
+                                                                  !Array.isArray(data42)
+                                                                ) {
+                                                                  for (const key6 in data42) {
+                                                                    const _errs83 = errors;
                                                                     if (
-                                                                      typeof data42[i6] !== 'string'
+                                                                      !validate60(key6, {
+                                                                        instancePath:
+                                                                          instancePath +
+                                                                          '/gateLocations',
+                                                                        parentData: data42,
+                                                                        parentDataProperty:
+                                                                          'gateLocations',
+                                                                        rootData,
+                                                                        dynamicAnchors,
+                                                                      })
                                                                     ) {
-                                                                      validate80.errors = [
-                                                                        {
+                                                                      vErrors =
+                                                                        vErrors === null
+                                                                          ? validate60.errors
+                                                                          : vErrors.concat(
+                                                                              validate60.errors,
+                                                                            );
+                                                                      errors = vErrors.length;
+                                                                    }
+                                                                    var valid13 =
+                                                                      _errs83 === errors;
+                                                                    if (!valid13) {
+                                                                      const err0 = {
+                                                                        instancePath:
+                                                                          instancePath +
+                                                                          '/gateLocations',
+                                                                        schemaPath:
+                                                                          '#/properties/gateLocations/propertyNames',
+                                                                        keyword: 'propertyNames',
+                                                                        params: {
+                                                                          propertyName: key6,
+                                                                        },
+                                                                        message:
+                                                                          'property name must be valid',
+                                                                      };
+                                                                      if (vErrors === null) {
+                                                                        vErrors = [err0];
+                                                                      } else {
+                                                                        vErrors.push(err0);
+                                                                      }
+                                                                      errors++;
+                                                                      validate80.errors = vErrors;
+                                                                      return false;
+                                                                      break;
+                                                                    }
+                                                                  }
+                                                                  if (valid13) {
+                                                                    for (const key7 in data42) {
+                                                                      const _errs85 = errors;
+                                                                      if (
+                                                                        !validate121(data42[key7], {
                                                                           instancePath:
                                                                             instancePath +
-                                                                            '/notices/' +
-                                                                            i6,
-                                                                          schemaPath:
-                                                                            '#/properties/notices/items/type',
-                                                                          keyword: 'type',
-                                                                          params: {
-                                                                            type: 'string',
-                                                                          },
-                                                                          message: 'must be string',
-                                                                        },
-                                                                      ];
-                                                                      return false;
-                                                                    }
-                                                                    var valid14 =
-                                                                      _errs85 === errors;
-                                                                    if (!valid14) {
-                                                                      break;
+                                                                            '/gateLocations/' +
+                                                                            key7
+                                                                              .replace(/~/g, '~0')
+                                                                              .replace(/\//g, '~1'),
+                                                                          parentData: data42,
+                                                                          parentDataProperty: key7,
+                                                                          rootData,
+                                                                          dynamicAnchors,
+                                                                        })
+                                                                      ) {
+                                                                        vErrors =
+                                                                          vErrors === null
+                                                                            ? validate121.errors
+                                                                            : vErrors.concat(
+                                                                                validate121.errors,
+                                                                              );
+                                                                        errors = vErrors.length;
+                                                                      }
+                                                                      var valid14 =
+                                                                        _errs85 === errors;
+                                                                      if (!valid14) {
+                                                                        break;
+                                                                      }
                                                                     }
                                                                   }
                                                                 } else {
                                                                   validate80.errors = [
                                                                     {
                                                                       instancePath:
-                                                                        instancePath + '/notices',
+                                                                        instancePath +
+                                                                        '/gateLocations',
                                                                       schemaPath:
-                                                                        '#/properties/notices/type',
+                                                                        '#/properties/gateLocations/type',
                                                                       keyword: 'type',
-                                                                      params: { type: 'array' },
-                                                                      message: 'must be array',
+                                                                      params: { type: 'object' },
+                                                                      message: 'must be object',
                                                                     },
                                                                   ];
                                                                   return false;
                                                                 }
                                                               }
-                                                              var valid0 = _errs83 === errors;
+                                                              var valid0 = _errs81 === errors;
                                                             } else {
                                                               var valid0 = true;
+                                                            }
+                                                            if (valid0) {
+                                                              if (data.notices !== undefined) {
+                                                                let data44 = data.notices;
+                                                                const _errs86 = errors;
+                                                                if (errors === _errs86) {
+                                                                  if (Array.isArray(data44)) {
+                                                                    var valid15 = true;
+                                                                    const len7 = data44.length;
+                                                                    for (
+                                                                      let i7 = 0;
+                                                                      i7 < len7;
+                                                                      i7++
+                                                                    ) {
+                                                                      const _errs88 = errors;
+                                                                      if (
+                                                                        typeof data44[i7] !==
+                                                                        'string'
+                                                                      ) {
+                                                                        validate80.errors = [
+                                                                          {
+                                                                            instancePath:
+                                                                              instancePath +
+                                                                              '/notices/' +
+                                                                              i7,
+                                                                            schemaPath:
+                                                                              '#/properties/notices/items/type',
+                                                                            keyword: 'type',
+                                                                            params: {
+                                                                              type: 'string',
+                                                                            },
+                                                                            message:
+                                                                              'must be string',
+                                                                          },
+                                                                        ];
+                                                                        return false;
+                                                                      }
+                                                                      var valid15 =
+                                                                        _errs88 === errors;
+                                                                      if (!valid15) {
+                                                                        break;
+                                                                      }
+                                                                    }
+                                                                  } else {
+                                                                    validate80.errors = [
+                                                                      {
+                                                                        instancePath:
+                                                                          instancePath + '/notices',
+                                                                        schemaPath:
+                                                                          '#/properties/notices/type',
+                                                                        keyword: 'type',
+                                                                        params: { type: 'array' },
+                                                                        message: 'must be array',
+                                                                      },
+                                                                    ];
+                                                                    return false;
+                                                                  }
+                                                                }
+                                                                var valid0 = _errs86 === errors;
+                                                              } else {
+                                                                var valid0 = true;
+                                                              }
                                                             }
                                                           }
                                                         }
@@ -19806,7 +24216,7 @@ function validate80(
   return errors === 0;
 }
 validate80.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema58 = {
+const schema61 = {
   oneOf: [
     {
       type: 'object',
@@ -19840,7 +24250,7 @@ const schema58 = {
     },
   ],
 };
-const schema59 = {
+const schema62 = {
   type: 'object',
   additionalProperties: false,
   required: ['source', 'branch', 'finishedAt', 'runs'],
@@ -19860,13 +24270,13 @@ const schema59 = {
     runs: { type: 'integer', minimum: 0, maximum: 10 },
   },
 };
-function validate145(
+function validate151(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate145.evaluated;
+  const evaluated0 = validate151.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -19882,7 +24292,7 @@ function validate145(
         (data.finishedAt === undefined && (missing0 = 'finishedAt')) ||
         (data.runs === undefined && (missing0 = 'runs'))
       ) {
-        validate145.errors = [
+        validate151.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -19895,8 +24305,8 @@ function validate145(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema59.properties, key0)) {
-            validate145.errors = [
+          if (!func1.call(schema62.properties, key0)) {
+            validate151.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -19914,12 +24324,12 @@ function validate145(
             let data0 = data.source;
             const _errs2 = errors;
             if (!(data0 === 'artifact' || data0 === 'path')) {
-              validate145.errors = [
+              validate151.errors = [
                 {
                   instancePath: instancePath + '/source',
                   schemaPath: '#/properties/source/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema59.properties.source.enum },
+                  params: { allowedValues: schema62.properties.source.enum },
                   message: 'must be equal to one of the allowed values',
                 },
               ];
@@ -19933,7 +24343,7 @@ function validate145(
             if (data.branch !== undefined) {
               const _errs3 = errors;
               if (typeof data.branch !== 'string') {
-                validate145.errors = [
+                validate151.errors = [
                   {
                     instancePath: instancePath + '/branch',
                     schemaPath: '#/properties/branch/type',
@@ -19952,7 +24362,7 @@ function validate145(
               if (data.sha !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.sha !== 'string') {
-                  validate145.errors = [
+                  validate151.errors = [
                     {
                       instancePath: instancePath + '/sha',
                       schemaPath: '#/properties/sha/type',
@@ -19977,7 +24387,7 @@ function validate145(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate145.errors = [
+                    validate151.errors = [
                       {
                         instancePath: instancePath + '/runId',
                         schemaPath: '#/properties/runId/type',
@@ -19991,7 +24401,7 @@ function validate145(
                   if (errors === _errs7) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate145.errors = [
+                        validate151.errors = [
                           {
                             instancePath: instancePath + '/runId',
                             schemaPath: '#/properties/runId/minimum',
@@ -20018,7 +24428,7 @@ function validate145(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate145.errors = [
+                      validate151.errors = [
                         {
                           instancePath: instancePath + '/runAttempt',
                           schemaPath: '#/properties/runAttempt/type',
@@ -20032,7 +24442,7 @@ function validate145(
                     if (errors === _errs9) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate145.errors = [
+                          validate151.errors = [
                             {
                               instancePath: instancePath + '/runAttempt',
                               schemaPath: '#/properties/runAttempt/minimum',
@@ -20053,7 +24463,7 @@ function validate145(
                     if (data.runUrl !== undefined) {
                       const _errs11 = errors;
                       if (typeof data.runUrl !== 'string') {
-                        validate145.errors = [
+                        validate151.errors = [
                           {
                             instancePath: instancePath + '/runUrl',
                             schemaPath: '#/properties/runUrl/type',
@@ -20076,7 +24486,7 @@ function validate145(
                           if (errors === _errs13) {
                             if (typeof data6 === 'string') {
                               if (!pattern4.test(data6)) {
-                                validate145.errors = [
+                                validate151.errors = [
                                   {
                                     instancePath: instancePath + '/finishedAt',
                                     schemaPath: '#/properties/finishedAt/pattern',
@@ -20094,7 +24504,7 @@ function validate145(
                                 return false;
                               } else {
                                 if (!formats0.validate(data6)) {
-                                  validate145.errors = [
+                                  validate151.errors = [
                                     {
                                       instancePath: instancePath + '/finishedAt',
                                       schemaPath: '#/properties/finishedAt/format',
@@ -20107,7 +24517,7 @@ function validate145(
                                 }
                               }
                             } else {
-                              validate145.errors = [
+                              validate151.errors = [
                                 {
                                   instancePath: instancePath + '/finishedAt',
                                   schemaPath: '#/properties/finishedAt/type',
@@ -20128,7 +24538,7 @@ function validate145(
                         if (data.isAncestor !== undefined) {
                           const _errs15 = errors;
                           if (typeof data.isAncestor !== 'boolean') {
-                            validate145.errors = [
+                            validate151.errors = [
                               {
                                 instancePath: instancePath + '/isAncestor',
                                 schemaPath: '#/properties/isAncestor/type',
@@ -20153,7 +24563,7 @@ function validate145(
                               !isNaN(data8) &&
                               isFinite(data8)
                             )) {
-                              validate145.errors = [
+                              validate151.errors = [
                                 {
                                   instancePath: instancePath + '/runs',
                                   schemaPath: '#/properties/runs/type',
@@ -20167,7 +24577,7 @@ function validate145(
                             if (errors === _errs17) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 > 10 || isNaN(data8)) {
-                                  validate145.errors = [
+                                  validate151.errors = [
                                     {
                                       instancePath: instancePath + '/runs',
                                       schemaPath: '#/properties/runs/maximum',
@@ -20179,7 +24589,7 @@ function validate145(
                                   return false;
                                 } else {
                                   if (data8 < 0 || isNaN(data8)) {
-                                    validate145.errors = [
+                                    validate151.errors = [
                                       {
                                         instancePath: instancePath + '/runs',
                                         schemaPath: '#/properties/runs/minimum',
@@ -20208,7 +24618,7 @@ function validate145(
         }
       }
     } else {
-      validate145.errors = [
+      validate151.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -20220,17 +24630,17 @@ function validate145(
       return false;
     }
   }
-  validate145.errors = vErrors;
+  validate151.errors = vErrors;
   return errors === 0;
 }
-validate145.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate144(
+validate151.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate150(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate144.evaluated;
+  const evaluated0 = validate150.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -20307,7 +24717,7 @@ function validate144(
             if (data.base !== undefined) {
               const _errs5 = errors;
               if (
-                !validate145(data.base, {
+                !validate151(data.base, {
                   instancePath: instancePath + '/base',
                   parentData: data,
                   parentDataProperty: 'base',
@@ -20316,7 +24726,7 @@ function validate144(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+                  vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
                 errors = vErrors.length;
               }
               var valid1 = _errs5 === errors;
@@ -20433,7 +24843,7 @@ function validate144(
                   instancePath: instancePath + '/reason',
                   schemaPath: '#/oneOf/1/properties/reason/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema58.oneOf[1].properties.reason.enum },
+                  params: { allowedValues: schema61.oneOf[1].properties.reason.enum },
                   message: 'must be equal to one of the allowed values',
                 };
                 if (vErrors === null) {
@@ -20493,7 +24903,7 @@ function validate144(
       vErrors.push(err9);
     }
     errors++;
-    validate144.errors = vErrors;
+    validate150.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -20505,12 +24915,12 @@ function validate144(
       }
     }
   }
-  validate144.errors = vErrors;
+  validate150.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate144.evaluated = { dynamicProps: true, dynamicItems: false };
-const schema60 = {
+validate150.evaluated = { dynamicProps: true, dynamicItems: false };
+const schema63 = {
   type: 'object',
   additionalProperties: false,
   required: ['reused', 'notRun', 'repeats', 'askedTooMuch'],
@@ -20541,7 +24951,7 @@ const schema60 = {
     },
   },
 };
-const schema61 = {
+const schema64 = {
   type: 'object',
   additionalProperties: false,
   required: ['runs', 'calls', 'costUsd', 'durationMs'],
@@ -20552,13 +24962,13 @@ const schema61 = {
     durationMs: { type: 'number', maximum: 1e30, minimum: 0 },
   },
 };
-function validate149(
+function validate155(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate149.evaluated;
+  const evaluated0 = validate155.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -20574,7 +24984,7 @@ function validate149(
         (data.costUsd === undefined && (missing0 = 'costUsd')) ||
         (data.durationMs === undefined && (missing0 = 'durationMs'))
       ) {
-        validate149.errors = [
+        validate155.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -20593,7 +25003,7 @@ function validate149(
             key0 === 'costUsd' ||
             key0 === 'durationMs'
           )) {
-            validate149.errors = [
+            validate155.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -20611,7 +25021,7 @@ function validate149(
             let data0 = data.runs;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate149.errors = [
+              validate155.errors = [
                 {
                   instancePath: instancePath + '/runs',
                   schemaPath: '#/properties/runs/type',
@@ -20625,7 +25035,7 @@ function validate149(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate149.errors = [
+                  validate155.errors = [
                     {
                       instancePath: instancePath + '/runs',
                       schemaPath: '#/properties/runs/minimum',
@@ -20647,7 +25057,7 @@ function validate149(
               let data1 = data.calls;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate149.errors = [
+                validate155.errors = [
                   {
                     instancePath: instancePath + '/calls',
                     schemaPath: '#/properties/calls/type',
@@ -20661,7 +25071,7 @@ function validate149(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 > 1e30 || isNaN(data1)) {
-                    validate149.errors = [
+                    validate155.errors = [
                       {
                         instancePath: instancePath + '/calls',
                         schemaPath: '#/properties/calls/maximum',
@@ -20673,7 +25083,7 @@ function validate149(
                     return false;
                   } else {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate149.errors = [
+                      validate155.errors = [
                         {
                           instancePath: instancePath + '/calls',
                           schemaPath: '#/properties/calls/minimum',
@@ -20698,7 +25108,7 @@ function validate149(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 > 1e30 || isNaN(data2)) {
-                      validate149.errors = [
+                      validate155.errors = [
                         {
                           instancePath: instancePath + '/costUsd',
                           schemaPath: '#/properties/costUsd/maximum',
@@ -20710,7 +25120,7 @@ function validate149(
                       return false;
                     } else {
                       if (data2 < 0 || isNaN(data2)) {
-                        validate149.errors = [
+                        validate155.errors = [
                           {
                             instancePath: instancePath + '/costUsd',
                             schemaPath: '#/properties/costUsd/minimum',
@@ -20723,7 +25133,7 @@ function validate149(
                       }
                     }
                   } else {
-                    validate149.errors = [
+                    validate155.errors = [
                       {
                         instancePath: instancePath + '/costUsd',
                         schemaPath: '#/properties/costUsd/type',
@@ -20746,7 +25156,7 @@ function validate149(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 > 1e30 || isNaN(data3)) {
-                        validate149.errors = [
+                        validate155.errors = [
                           {
                             instancePath: instancePath + '/durationMs',
                             schemaPath: '#/properties/durationMs/maximum',
@@ -20758,7 +25168,7 @@ function validate149(
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate149.errors = [
+                          validate155.errors = [
                             {
                               instancePath: instancePath + '/durationMs',
                               schemaPath: '#/properties/durationMs/minimum',
@@ -20771,7 +25181,7 @@ function validate149(
                         }
                       }
                     } else {
-                      validate149.errors = [
+                      validate155.errors = [
                         {
                           instancePath: instancePath + '/durationMs',
                           schemaPath: '#/properties/durationMs/type',
@@ -20793,7 +25203,7 @@ function validate149(
         }
       }
     } else {
-      validate149.errors = [
+      validate155.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -20805,17 +25215,17 @@ function validate149(
       return false;
     }
   }
-  validate149.errors = vErrors;
+  validate155.errors = vErrors;
   return errors === 0;
 }
-validate149.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate148(
+validate155.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate154(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate148.evaluated;
+  const evaluated0 = validate154.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -20831,7 +25241,7 @@ function validate148(
         (data.repeats === undefined && (missing0 = 'repeats')) ||
         (data.askedTooMuch === undefined && (missing0 = 'askedTooMuch'))
       ) {
-        validate148.errors = [
+        validate154.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -20850,7 +25260,7 @@ function validate148(
             key0 === 'repeats' ||
             key0 === 'askedTooMuch'
           )) {
-            validate148.errors = [
+            validate154.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -20877,7 +25287,7 @@ function validate148(
                   (data0.costUsd === undefined && (missing1 = 'costUsd')) ||
                   (data0.durationMs === undefined && (missing1 = 'durationMs'))
                 ) {
-                  validate148.errors = [
+                  validate154.errors = [
                     {
                       instancePath: instancePath + '/reused',
                       schemaPath: '#/properties/reused/required',
@@ -20897,7 +25307,7 @@ function validate148(
                       key1 === 'costUsd' ||
                       key1 === 'durationMs'
                     )) {
-                      validate148.errors = [
+                      validate154.errors = [
                         {
                           instancePath: instancePath + '/reused',
                           schemaPath: '#/properties/reused/additionalProperties',
@@ -20920,7 +25330,7 @@ function validate148(
                         !isNaN(data1) &&
                         isFinite(data1)
                       )) {
-                        validate148.errors = [
+                        validate154.errors = [
                           {
                             instancePath: instancePath + '/reused/results',
                             schemaPath: '#/properties/reused/properties/results/type',
@@ -20934,7 +25344,7 @@ function validate148(
                       if (errors === _errs5) {
                         if (typeof data1 == 'number' && isFinite(data1)) {
                           if (data1 < 0 || isNaN(data1)) {
-                            validate148.errors = [
+                            validate154.errors = [
                               {
                                 instancePath: instancePath + '/reused/results',
                                 schemaPath: '#/properties/reused/properties/results/minimum',
@@ -20961,7 +25371,7 @@ function validate148(
                           !isNaN(data2) &&
                           isFinite(data2)
                         )) {
-                          validate148.errors = [
+                          validate154.errors = [
                             {
                               instancePath: instancePath + '/reused/runs',
                               schemaPath: '#/properties/reused/properties/runs/type',
@@ -20975,7 +25385,7 @@ function validate148(
                         if (errors === _errs7) {
                           if (typeof data2 == 'number' && isFinite(data2)) {
                             if (data2 < 0 || isNaN(data2)) {
-                              validate148.errors = [
+                              validate154.errors = [
                                 {
                                   instancePath: instancePath + '/reused/runs',
                                   schemaPath: '#/properties/reused/properties/runs/minimum',
@@ -21002,7 +25412,7 @@ function validate148(
                             !isNaN(data3) &&
                             isFinite(data3)
                           )) {
-                            validate148.errors = [
+                            validate154.errors = [
                               {
                                 instancePath: instancePath + '/reused/calls',
                                 schemaPath: '#/properties/reused/properties/calls/type',
@@ -21016,7 +25426,7 @@ function validate148(
                           if (errors === _errs9) {
                             if (typeof data3 == 'number' && isFinite(data3)) {
                               if (data3 > 1e30 || isNaN(data3)) {
-                                validate148.errors = [
+                                validate154.errors = [
                                   {
                                     instancePath: instancePath + '/reused/calls',
                                     schemaPath: '#/properties/reused/properties/calls/maximum',
@@ -21028,7 +25438,7 @@ function validate148(
                                 return false;
                               } else {
                                 if (data3 < 0 || isNaN(data3)) {
-                                  validate148.errors = [
+                                  validate154.errors = [
                                     {
                                       instancePath: instancePath + '/reused/calls',
                                       schemaPath: '#/properties/reused/properties/calls/minimum',
@@ -21053,7 +25463,7 @@ function validate148(
                             if (errors === _errs11) {
                               if (typeof data4 == 'number' && isFinite(data4)) {
                                 if (data4 > 1e30 || isNaN(data4)) {
-                                  validate148.errors = [
+                                  validate154.errors = [
                                     {
                                       instancePath: instancePath + '/reused/costUsd',
                                       schemaPath: '#/properties/reused/properties/costUsd/maximum',
@@ -21065,7 +25475,7 @@ function validate148(
                                   return false;
                                 } else {
                                   if (data4 < 0 || isNaN(data4)) {
-                                    validate148.errors = [
+                                    validate154.errors = [
                                       {
                                         instancePath: instancePath + '/reused/costUsd',
                                         schemaPath:
@@ -21079,7 +25489,7 @@ function validate148(
                                   }
                                 }
                               } else {
-                                validate148.errors = [
+                                validate154.errors = [
                                   {
                                     instancePath: instancePath + '/reused/costUsd',
                                     schemaPath: '#/properties/reused/properties/costUsd/type',
@@ -21102,7 +25512,7 @@ function validate148(
                               if (errors === _errs13) {
                                 if (typeof data5 == 'number' && isFinite(data5)) {
                                   if (data5 > 1e30 || isNaN(data5)) {
-                                    validate148.errors = [
+                                    validate154.errors = [
                                       {
                                         instancePath: instancePath + '/reused/durationMs',
                                         schemaPath:
@@ -21115,7 +25525,7 @@ function validate148(
                                     return false;
                                   } else {
                                     if (data5 < 0 || isNaN(data5)) {
-                                      validate148.errors = [
+                                      validate154.errors = [
                                         {
                                           instancePath: instancePath + '/reused/durationMs',
                                           schemaPath:
@@ -21129,7 +25539,7 @@ function validate148(
                                     }
                                   }
                                 } else {
-                                  validate148.errors = [
+                                  validate154.errors = [
                                     {
                                       instancePath: instancePath + '/reused/durationMs',
                                       schemaPath: '#/properties/reused/properties/durationMs/type',
@@ -21152,7 +25562,7 @@ function validate148(
                   }
                 }
               } else {
-                validate148.errors = [
+                validate154.errors = [
                   {
                     instancePath: instancePath + '/reused',
                     schemaPath: '#/properties/reused/type',
@@ -21172,7 +25582,7 @@ function validate148(
             if (data.notRun !== undefined) {
               const _errs15 = errors;
               if (
-                !validate149(data.notRun, {
+                !validate155(data.notRun, {
                   instancePath: instancePath + '/notRun',
                   parentData: data,
                   parentDataProperty: 'notRun',
@@ -21181,7 +25591,7 @@ function validate148(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+                  vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs15 === errors;
@@ -21192,7 +25602,7 @@ function validate148(
               if (data.repeats !== undefined) {
                 const _errs16 = errors;
                 if (
-                  !validate149(data.repeats, {
+                  !validate155(data.repeats, {
                     instancePath: instancePath + '/repeats',
                     parentData: data,
                     parentDataProperty: 'repeats',
@@ -21201,7 +25611,7 @@ function validate148(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+                    vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs16 === errors;
@@ -21220,7 +25630,7 @@ function validate148(
                         (data8.calls === undefined && (missing2 = 'calls')) ||
                         (data8.costUsd === undefined && (missing2 = 'costUsd'))
                       ) {
-                        validate148.errors = [
+                        validate154.errors = [
                           {
                             instancePath: instancePath + '/askedTooMuch',
                             schemaPath: '#/properties/askedTooMuch/required',
@@ -21234,7 +25644,7 @@ function validate148(
                         const _errs19 = errors;
                         for (const key2 in data8) {
                           if (!(key2 === 'runs' || key2 === 'calls' || key2 === 'costUsd')) {
-                            validate148.errors = [
+                            validate154.errors = [
                               {
                                 instancePath: instancePath + '/askedTooMuch',
                                 schemaPath: '#/properties/askedTooMuch/additionalProperties',
@@ -21257,7 +25667,7 @@ function validate148(
                               !isNaN(data9) &&
                               isFinite(data9)
                             )) {
-                              validate148.errors = [
+                              validate154.errors = [
                                 {
                                   instancePath: instancePath + '/askedTooMuch/runs',
                                   schemaPath: '#/properties/askedTooMuch/properties/runs/type',
@@ -21271,7 +25681,7 @@ function validate148(
                             if (errors === _errs20) {
                               if (typeof data9 == 'number' && isFinite(data9)) {
                                 if (data9 < 0 || isNaN(data9)) {
-                                  validate148.errors = [
+                                  validate154.errors = [
                                     {
                                       instancePath: instancePath + '/askedTooMuch/runs',
                                       schemaPath:
@@ -21299,7 +25709,7 @@ function validate148(
                                 !isNaN(data10) &&
                                 isFinite(data10)
                               )) {
-                                validate148.errors = [
+                                validate154.errors = [
                                   {
                                     instancePath: instancePath + '/askedTooMuch/calls',
                                     schemaPath: '#/properties/askedTooMuch/properties/calls/type',
@@ -21313,7 +25723,7 @@ function validate148(
                               if (errors === _errs22) {
                                 if (typeof data10 == 'number' && isFinite(data10)) {
                                   if (data10 > 1e30 || isNaN(data10)) {
-                                    validate148.errors = [
+                                    validate154.errors = [
                                       {
                                         instancePath: instancePath + '/askedTooMuch/calls',
                                         schemaPath:
@@ -21326,7 +25736,7 @@ function validate148(
                                     return false;
                                   } else {
                                     if (data10 < 0 || isNaN(data10)) {
-                                      validate148.errors = [
+                                      validate154.errors = [
                                         {
                                           instancePath: instancePath + '/askedTooMuch/calls',
                                           schemaPath:
@@ -21352,7 +25762,7 @@ function validate148(
                                 if (errors === _errs24) {
                                   if (typeof data11 == 'number' && isFinite(data11)) {
                                     if (data11 > 1e30 || isNaN(data11)) {
-                                      validate148.errors = [
+                                      validate154.errors = [
                                         {
                                           instancePath: instancePath + '/askedTooMuch/costUsd',
                                           schemaPath:
@@ -21365,7 +25775,7 @@ function validate148(
                                       return false;
                                     } else {
                                       if (data11 < 0 || isNaN(data11)) {
-                                        validate148.errors = [
+                                        validate154.errors = [
                                           {
                                             instancePath: instancePath + '/askedTooMuch/costUsd',
                                             schemaPath:
@@ -21379,7 +25789,7 @@ function validate148(
                                       }
                                     }
                                   } else {
-                                    validate148.errors = [
+                                    validate154.errors = [
                                       {
                                         instancePath: instancePath + '/askedTooMuch/costUsd',
                                         schemaPath:
@@ -21401,7 +25811,7 @@ function validate148(
                         }
                       }
                     } else {
-                      validate148.errors = [
+                      validate154.errors = [
                         {
                           instancePath: instancePath + '/askedTooMuch',
                           schemaPath: '#/properties/askedTooMuch/type',
@@ -21423,7 +25833,7 @@ function validate148(
         }
       }
     } else {
-      validate148.errors = [
+      validate154.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -21435,11 +25845,11 @@ function validate148(
       return false;
     }
   }
-  validate148.errors = vErrors;
+  validate154.errors = vErrors;
   return errors === 0;
 }
-validate148.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema62 = {
+validate154.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema65 = {
   type: 'object',
   additionalProperties: false,
   required: ['runs', 'suites', 'trend'],
@@ -21543,13 +25953,13 @@ const schema62 = {
   },
 };
 const pattern13 = new RegExp('^[01]{0,100}$', 'u');
-function validate153(
+function validate159(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate153.evaluated;
+  const evaluated0 = validate159.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -21564,7 +25974,7 @@ function validate153(
         (data.suites === undefined && (missing0 = 'suites')) ||
         (data.trend === undefined && (missing0 = 'trend'))
       ) {
-        validate153.errors = [
+        validate159.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -21578,7 +25988,7 @@ function validate153(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'runs' || key0 === 'suites' || key0 === 'trend')) {
-            validate153.errors = [
+            validate159.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -21598,7 +26008,7 @@ function validate153(
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 10) {
-                  validate153.errors = [
+                  validate159.errors = [
                     {
                       instancePath: instancePath + '/runs',
                       schemaPath: '#/properties/runs/maxItems',
@@ -21621,7 +26031,7 @@ function validate153(
                           (data1.sha === undefined && (missing1 = 'sha')) ||
                           (data1.finishedAt === undefined && (missing1 = 'finishedAt'))
                         ) {
-                          validate153.errors = [
+                          validate159.errors = [
                             {
                               instancePath: instancePath + '/runs/' + i0,
                               schemaPath: '#/properties/runs/items/required',
@@ -21640,7 +26050,7 @@ function validate153(
                               key1 === 'runId' ||
                               key1 === 'runAttempt'
                             )) {
-                              validate153.errors = [
+                              validate159.errors = [
                                 {
                                   instancePath: instancePath + '/runs/' + i0,
                                   schemaPath: '#/properties/runs/items/additionalProperties',
@@ -21660,7 +26070,7 @@ function validate153(
                               if (errors === _errs7) {
                                 if (typeof data2 === 'string') {
                                   if (func2(data2) > 64) {
-                                    validate153.errors = [
+                                    validate159.errors = [
                                       {
                                         instancePath: instancePath + '/runs/' + i0 + '/sha',
                                         schemaPath:
@@ -21673,7 +26083,7 @@ function validate153(
                                     return false;
                                   }
                                 } else {
-                                  validate153.errors = [
+                                  validate159.errors = [
                                     {
                                       instancePath: instancePath + '/runs/' + i0 + '/sha',
                                       schemaPath: '#/properties/runs/items/properties/sha/type',
@@ -21697,7 +26107,7 @@ function validate153(
                                   if (errors === _errs9) {
                                     if (typeof data3 === 'string') {
                                       if (!pattern4.test(data3)) {
-                                        validate153.errors = [
+                                        validate159.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/runs/' + i0 + '/finishedAt',
@@ -21717,7 +26127,7 @@ function validate153(
                                         return false;
                                       } else {
                                         if (!formats0.validate(data3)) {
-                                          validate153.errors = [
+                                          validate159.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/runs/' + i0 + '/finishedAt',
@@ -21732,7 +26142,7 @@ function validate153(
                                         }
                                       }
                                     } else {
-                                      validate153.errors = [
+                                      validate159.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/runs/' + i0 + '/finishedAt',
@@ -21761,7 +26171,7 @@ function validate153(
                                     !isNaN(data4) &&
                                     isFinite(data4)
                                   )) {
-                                    validate153.errors = [
+                                    validate159.errors = [
                                       {
                                         instancePath: instancePath + '/runs/' + i0 + '/runId',
                                         schemaPath: '#/properties/runs/items/properties/runId/type',
@@ -21775,7 +26185,7 @@ function validate153(
                                   if (errors === _errs11) {
                                     if (typeof data4 == 'number' && isFinite(data4)) {
                                       if (data4 < 0 || isNaN(data4)) {
-                                        validate153.errors = [
+                                        validate159.errors = [
                                           {
                                             instancePath: instancePath + '/runs/' + i0 + '/runId',
                                             schemaPath:
@@ -21803,7 +26213,7 @@ function validate153(
                                       !isNaN(data5) &&
                                       isFinite(data5)
                                     )) {
-                                      validate153.errors = [
+                                      validate159.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/runs/' + i0 + '/runAttempt',
@@ -21819,7 +26229,7 @@ function validate153(
                                     if (errors === _errs13) {
                                       if (typeof data5 == 'number' && isFinite(data5)) {
                                         if (data5 < 0 || isNaN(data5)) {
-                                          validate153.errors = [
+                                          validate159.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/runs/' + i0 + '/runAttempt',
@@ -21844,7 +26254,7 @@ function validate153(
                           }
                         }
                       } else {
-                        validate153.errors = [
+                        validate159.errors = [
                           {
                             instancePath: instancePath + '/runs/' + i0,
                             schemaPath: '#/properties/runs/items/type',
@@ -21863,7 +26273,7 @@ function validate153(
                   }
                 }
               } else {
-                validate153.errors = [
+                validate159.errors = [
                   {
                     instancePath: instancePath + '/runs',
                     schemaPath: '#/properties/runs/type',
@@ -21898,7 +26308,7 @@ function validate153(
                           (data7.results === undefined && (missing2 = 'results')) ||
                           (data7.versions === undefined && (missing2 = 'versions'))
                         ) {
-                          validate153.errors = [
+                          validate159.errors = [
                             {
                               instancePath: instancePath + '/suites/' + i1,
                               schemaPath: '#/properties/suites/items/required',
@@ -21912,7 +26322,7 @@ function validate153(
                           const _errs19 = errors;
                           for (const key2 in data7) {
                             if (!(key2 === 'name' || key2 === 'results' || key2 === 'versions')) {
-                              validate153.errors = [
+                              validate159.errors = [
                                 {
                                   instancePath: instancePath + '/suites/' + i1,
                                   schemaPath: '#/properties/suites/items/additionalProperties',
@@ -21929,7 +26339,7 @@ function validate153(
                             if (data7.name !== undefined) {
                               const _errs20 = errors;
                               if (typeof data7.name !== 'string') {
-                                validate153.errors = [
+                                validate159.errors = [
                                   {
                                     instancePath: instancePath + '/suites/' + i1 + '/name',
                                     schemaPath: '#/properties/suites/items/properties/name/type',
@@ -21971,7 +26381,7 @@ function validate153(
                                               (missing3 = 'checks')) ||
                                             (data10.runs === undefined && (missing3 = 'runs'))
                                           ) {
-                                            validate153.errors = [
+                                            validate159.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/suites/' + i1 + '/results/' + i2,
@@ -21994,7 +26404,7 @@ function validate153(
                                                 key3 === 'checks' ||
                                                 key3 === 'runs'
                                               )) {
-                                                validate153.errors = [
+                                                validate159.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
@@ -22017,7 +26427,7 @@ function validate153(
                                               if (data10.test !== undefined) {
                                                 const _errs27 = errors;
                                                 if (typeof data10.test !== 'string') {
-                                                  validate153.errors = [
+                                                  validate159.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath +
@@ -22043,7 +26453,7 @@ function validate153(
                                                 if (data10.model !== undefined) {
                                                   const _errs29 = errors;
                                                   if (typeof data10.model !== 'string') {
-                                                    validate153.errors = [
+                                                    validate159.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -22073,7 +26483,7 @@ function validate153(
                                                       typeof data13 !== 'string' &&
                                                       data13 !== null
                                                     ) {
-                                                      validate153.errors = [
+                                                      validate159.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -22086,7 +26496,7 @@ function validate153(
                                                             '#/properties/suites/items/properties/results/items/properties/request/type',
                                                           keyword: 'type',
                                                           params: {
-                                                            type: schema62.properties.suites.items
+                                                            type: schema65.properties.suites.items
                                                               .properties.results.items.properties
                                                               .request.type,
                                                           },
@@ -22103,7 +26513,7 @@ function validate153(
                                                     if (data10.checks !== undefined) {
                                                       const _errs33 = errors;
                                                       if (typeof data10.checks !== 'string') {
-                                                        validate153.errors = [
+                                                        validate159.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -22132,7 +26542,7 @@ function validate153(
                                                         if (errors === _errs35) {
                                                           if (Array.isArray(data15)) {
                                                             if (data15.length > 10) {
-                                                              validate153.errors = [
+                                                              validate159.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -22159,7 +26569,7 @@ function validate153(
                                                                 if (errors === _errs37) {
                                                                   if (Array.isArray(data16)) {
                                                                     if (data16.length > 5) {
-                                                                      validate153.errors = [
+                                                                      validate159.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -22180,7 +26590,7 @@ function validate153(
                                                                       return false;
                                                                     } else {
                                                                       if (data16.length < 5) {
-                                                                        validate153.errors = [
+                                                                        validate159.errors = [
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
@@ -22211,7 +26621,7 @@ function validate153(
                                                                             !isNaN(data17) &&
                                                                             isFinite(data17)
                                                                           )) {
-                                                                            validate153.errors = [
+                                                                            validate159.errors = [
                                                                               {
                                                                                 instancePath:
                                                                                   instancePath +
@@ -22244,7 +26654,7 @@ function validate153(
                                                                                 data17 > 9 ||
                                                                                 isNaN(data17)
                                                                               ) {
-                                                                                validate153.errors =
+                                                                                validate159.errors =
                                                                                   [
                                                                                     {
                                                                                       instancePath:
@@ -22275,7 +26685,7 @@ function validate153(
                                                                                   data17 < 0 ||
                                                                                   isNaN(data17)
                                                                                 ) {
-                                                                                  validate153.errors =
+                                                                                  validate159.errors =
                                                                                     [
                                                                                       {
                                                                                         instancePath:
@@ -22324,7 +26734,7 @@ function validate153(
                                                                                     data18,
                                                                                   )
                                                                                 ) {
-                                                                                  validate153.errors =
+                                                                                  validate159.errors =
                                                                                     [
                                                                                       {
                                                                                         instancePath:
@@ -22353,7 +26763,7 @@ function validate153(
                                                                                   return false;
                                                                                 }
                                                                               } else {
-                                                                                validate153.errors =
+                                                                                validate159.errors =
                                                                                   [
                                                                                     {
                                                                                       instancePath:
@@ -22396,7 +26806,7 @@ function validate153(
                                                                                 ) &&
                                                                                 data19 !== null
                                                                               ) {
-                                                                                validate153.errors =
+                                                                                validate159.errors =
                                                                                   [
                                                                                     {
                                                                                       instancePath:
@@ -22413,7 +26823,7 @@ function validate153(
                                                                                       keyword:
                                                                                         'type',
                                                                                       params: {
-                                                                                        type: schema62
+                                                                                        type: schema65
                                                                                           .properties
                                                                                           .suites
                                                                                           .items
@@ -22444,7 +26854,7 @@ function validate153(
                                                                                     data19 > 1e30 ||
                                                                                     isNaN(data19)
                                                                                   ) {
-                                                                                    validate153.errors =
+                                                                                    validate159.errors =
                                                                                       [
                                                                                         {
                                                                                           instancePath:
@@ -22490,7 +26900,7 @@ function validate153(
                                                                                   ) &&
                                                                                   data20 !== null
                                                                                 ) {
-                                                                                  validate153.errors =
+                                                                                  validate159.errors =
                                                                                     [
                                                                                       {
                                                                                         instancePath:
@@ -22507,7 +26917,7 @@ function validate153(
                                                                                         keyword:
                                                                                           'type',
                                                                                         params: {
-                                                                                          type: schema62
+                                                                                          type: schema65
                                                                                             .properties
                                                                                             .suites
                                                                                             .items
@@ -22539,7 +26949,7 @@ function validate153(
                                                                                         1e30 ||
                                                                                       isNaN(data20)
                                                                                     ) {
-                                                                                      validate153.errors =
+                                                                                      validate159.errors =
                                                                                         [
                                                                                           {
                                                                                             instancePath:
@@ -22589,7 +26999,7 @@ function validate153(
                                                                                     ) &&
                                                                                     data21 !== null
                                                                                   ) {
-                                                                                    validate153.errors =
+                                                                                    validate159.errors =
                                                                                       [
                                                                                         {
                                                                                           instancePath:
@@ -22606,7 +27016,7 @@ function validate153(
                                                                                           keyword:
                                                                                             'type',
                                                                                           params: {
-                                                                                            type: schema62
+                                                                                            type: schema65
                                                                                               .properties
                                                                                               .suites
                                                                                               .items
@@ -22643,7 +27053,7 @@ function validate153(
                                                                                           data21,
                                                                                         )
                                                                                       ) {
-                                                                                        validate153.errors =
+                                                                                        validate159.errors =
                                                                                           [
                                                                                             {
                                                                                               instancePath:
@@ -22683,7 +27093,7 @@ function validate153(
                                                                                   if (
                                                                                     !(len5 <= 5)
                                                                                   ) {
-                                                                                    validate153.errors =
+                                                                                    validate159.errors =
                                                                                       [
                                                                                         {
                                                                                           instancePath:
@@ -22715,7 +27125,7 @@ function validate153(
                                                                       }
                                                                     }
                                                                   } else {
-                                                                    validate153.errors = [
+                                                                    validate159.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -22742,7 +27152,7 @@ function validate153(
                                                               }
                                                             }
                                                           } else {
-                                                            validate153.errors = [
+                                                            validate159.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -22772,7 +27182,7 @@ function validate153(
                                             }
                                           }
                                         } else {
-                                          validate153.errors = [
+                                          validate159.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/suites/' + i1 + '/results/' + i2,
@@ -22792,7 +27202,7 @@ function validate153(
                                       }
                                     }
                                   } else {
-                                    validate153.errors = [
+                                    validate159.errors = [
                                       {
                                         instancePath: instancePath + '/suites/' + i1 + '/results',
                                         schemaPath:
@@ -22823,7 +27233,7 @@ function validate153(
                                         if (errors === _errs51) {
                                           if (Array.isArray(data23)) {
                                             if (data23.length > 3) {
-                                              validate153.errors = [
+                                              validate159.errors = [
                                                 {
                                                   instancePath:
                                                     instancePath +
@@ -22841,7 +27251,7 @@ function validate153(
                                               return false;
                                             } else {
                                               if (data23.length < 3) {
-                                                validate153.errors = [
+                                                validate159.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
@@ -22868,7 +27278,7 @@ function validate153(
                                                     !isNaN(data24) &&
                                                     isFinite(data24)
                                                   )) {
-                                                    validate153.errors = [
+                                                    validate159.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -22892,7 +27302,7 @@ function validate153(
                                                       isFinite(data24)
                                                     ) {
                                                       if (data24 > 9 || isNaN(data24)) {
-                                                        validate153.errors = [
+                                                        validate159.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -22911,7 +27321,7 @@ function validate153(
                                                         return false;
                                                       } else {
                                                         if (data24 < 0 || isNaN(data24)) {
-                                                          validate153.errors = [
+                                                          validate159.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -22941,7 +27351,7 @@ function validate153(
                                                   if (len7 > 1) {
                                                     const _errs55 = errors;
                                                     if (typeof data23[1] !== 'string') {
-                                                      validate153.errors = [
+                                                      validate159.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -22972,7 +27382,7 @@ function validate153(
                                                           for (let i5 = 0; i5 < len8; i5++) {
                                                             const _errs59 = errors;
                                                             if (typeof data26[i5] !== 'string') {
-                                                              validate153.errors = [
+                                                              validate159.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -22997,7 +27407,7 @@ function validate153(
                                                             }
                                                           }
                                                         } else {
-                                                          validate153.errors = [
+                                                          validate159.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -23021,7 +27431,7 @@ function validate153(
                                                     if (valid10) {
                                                       const len9 = data23.length;
                                                       if (!(len9 <= 3)) {
-                                                        validate153.errors = [
+                                                        validate159.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -23045,7 +27455,7 @@ function validate153(
                                               }
                                             }
                                           } else {
-                                            validate153.errors = [
+                                            validate159.errors = [
                                               {
                                                 instancePath:
                                                   instancePath +
@@ -23069,7 +27479,7 @@ function validate153(
                                         }
                                       }
                                     } else {
-                                      validate153.errors = [
+                                      validate159.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/suites/' + i1 + '/versions',
@@ -23092,7 +27502,7 @@ function validate153(
                           }
                         }
                       } else {
-                        validate153.errors = [
+                        validate159.errors = [
                           {
                             instancePath: instancePath + '/suites/' + i1,
                             schemaPath: '#/properties/suites/items/type',
@@ -23110,7 +27520,7 @@ function validate153(
                     }
                   }
                 } else {
-                  validate153.errors = [
+                  validate159.errors = [
                     {
                       instancePath: instancePath + '/suites',
                       schemaPath: '#/properties/suites/type',
@@ -23149,7 +27559,7 @@ function validate153(
                             (data29.latencyAvgMs === undefined && (missing4 = 'latencyAvgMs')) ||
                             (data29.costUsd === undefined && (missing4 = 'costUsd'))
                           ) {
-                            validate153.errors = [
+                            validate159.errors = [
                               {
                                 instancePath: instancePath + '/trend/' + i6,
                                 schemaPath: '#/properties/trend/items/required',
@@ -23171,7 +27581,7 @@ function validate153(
                                 key4 === 'latencyAvgMs' ||
                                 key4 === 'costUsd'
                               )) {
-                                validate153.errors = [
+                                validate159.errors = [
                                   {
                                     instancePath: instancePath + '/trend/' + i6,
                                     schemaPath: '#/properties/trend/items/additionalProperties',
@@ -23191,7 +27601,7 @@ function validate153(
                                 if (errors === _errs66) {
                                   if (typeof data30 === 'string') {
                                     if (func2(data30) > 64) {
-                                      validate153.errors = [
+                                      validate159.errors = [
                                         {
                                           instancePath: instancePath + '/trend/' + i6 + '/sha',
                                           schemaPath:
@@ -23204,7 +27614,7 @@ function validate153(
                                       return false;
                                     }
                                   } else {
-                                    validate153.errors = [
+                                    validate159.errors = [
                                       {
                                         instancePath: instancePath + '/trend/' + i6 + '/sha',
                                         schemaPath: '#/properties/trend/items/properties/sha/type',
@@ -23228,7 +27638,7 @@ function validate153(
                                     if (errors === _errs68) {
                                       if (typeof data31 === 'string') {
                                         if (!pattern4.test(data31)) {
-                                          validate153.errors = [
+                                          validate159.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i6 + '/finishedAt',
@@ -23248,7 +27658,7 @@ function validate153(
                                           return false;
                                         } else {
                                           if (!formats0.validate(data31)) {
-                                            validate153.errors = [
+                                            validate159.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/trend/' + i6 + '/finishedAt',
@@ -23263,7 +27673,7 @@ function validate153(
                                           }
                                         }
                                       } else {
-                                        validate153.errors = [
+                                        validate159.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/trend/' + i6 + '/finishedAt',
@@ -23286,7 +27696,7 @@ function validate153(
                                   if (data29.suite !== undefined) {
                                     const _errs70 = errors;
                                     if (typeof data29.suite !== 'string') {
-                                      validate153.errors = [
+                                      validate159.errors = [
                                         {
                                           instancePath: instancePath + '/trend/' + i6 + '/suite',
                                           schemaPath:
@@ -23309,7 +27719,7 @@ function validate153(
                                       if (errors === _errs72) {
                                         if (typeof data33 == 'number' && isFinite(data33)) {
                                           if (data33 > 1 || isNaN(data33)) {
-                                            validate153.errors = [
+                                            validate159.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/trend/' + i6 + '/passRate',
@@ -23323,7 +27733,7 @@ function validate153(
                                             return false;
                                           } else {
                                             if (data33 < 0 || isNaN(data33)) {
-                                              validate153.errors = [
+                                              validate159.errors = [
                                                 {
                                                   instancePath:
                                                     instancePath + '/trend/' + i6 + '/passRate',
@@ -23338,7 +27748,7 @@ function validate153(
                                             }
                                           }
                                         } else {
-                                          validate153.errors = [
+                                          validate159.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i6 + '/passRate',
@@ -23364,7 +27774,7 @@ function validate153(
                                           !(typeof data34 == 'number' && isFinite(data34)) &&
                                           data34 !== null
                                         ) {
-                                          validate153.errors = [
+                                          validate159.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i6 + '/judgeAvg',
@@ -23372,7 +27782,7 @@ function validate153(
                                                 '#/properties/trend/items/properties/judgeAvg/type',
                                               keyword: 'type',
                                               params: {
-                                                type: schema62.properties.trend.items.properties
+                                                type: schema65.properties.trend.items.properties
                                                   .judgeAvg.type,
                                               },
                                               message: 'must be number,null',
@@ -23392,7 +27802,7 @@ function validate153(
                                             !(typeof data35 == 'number' && isFinite(data35)) &&
                                             data35 !== null
                                           ) {
-                                            validate153.errors = [
+                                            validate159.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/trend/' + i6 + '/latencyAvgMs',
@@ -23400,7 +27810,7 @@ function validate153(
                                                   '#/properties/trend/items/properties/latencyAvgMs/type',
                                                 keyword: 'type',
                                                 params: {
-                                                  type: schema62.properties.trend.items.properties
+                                                  type: schema65.properties.trend.items.properties
                                                     .latencyAvgMs.type,
                                                 },
                                                 message: 'must be number,null',
@@ -23411,7 +27821,7 @@ function validate153(
                                           if (errors === _errs76) {
                                             if (typeof data35 == 'number' && isFinite(data35)) {
                                               if (data35 > 1e30 || isNaN(data35)) {
-                                                validate153.errors = [
+                                                validate159.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
@@ -23440,7 +27850,7 @@ function validate153(
                                             if (errors === _errs78) {
                                               if (typeof data36 == 'number' && isFinite(data36)) {
                                                 if (data36 > 1e30 || isNaN(data36)) {
-                                                  validate153.errors = [
+                                                  validate159.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/trend/' + i6 + '/costUsd',
@@ -23454,7 +27864,7 @@ function validate153(
                                                   return false;
                                                 } else {
                                                   if (data36 < 0 || isNaN(data36)) {
-                                                    validate153.errors = [
+                                                    validate159.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -23472,7 +27882,7 @@ function validate153(
                                                   }
                                                 }
                                               } else {
-                                                validate153.errors = [
+                                                validate159.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath + '/trend/' + i6 + '/costUsd',
@@ -23499,7 +27909,7 @@ function validate153(
                             }
                           }
                         } else {
-                          validate153.errors = [
+                          validate159.errors = [
                             {
                               instancePath: instancePath + '/trend/' + i6,
                               schemaPath: '#/properties/trend/items/type',
@@ -23517,7 +27927,7 @@ function validate153(
                       }
                     }
                   } else {
-                    validate153.errors = [
+                    validate159.errors = [
                       {
                         instancePath: instancePath + '/trend',
                         schemaPath: '#/properties/trend/type',
@@ -23538,7 +27948,7 @@ function validate153(
         }
       }
     } else {
-      validate153.errors = [
+      validate159.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -23550,11 +27960,11 @@ function validate153(
       return false;
     }
   }
-  validate153.errors = vErrors;
+  validate159.errors = vErrors;
   return errors === 0;
 }
-validate153.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema63 = {
+validate159.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema66 = {
   type: 'object',
   additionalProperties: false,
   required: ['message'],
@@ -23565,13 +27975,13 @@ const schema63 = {
     hint: { type: 'string' },
   },
 };
-function validate155(
+function validate161(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate155.evaluated;
+  const evaluated0 = validate161.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -23582,7 +27992,7 @@ function validate155(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.message === undefined && (missing0 = 'message')) {
-        validate155.errors = [
+        validate161.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -23596,7 +28006,7 @@ function validate155(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'message' || key0 === 'location' || key0 === 'path' || key0 === 'hint')) {
-            validate155.errors = [
+            validate161.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -23613,7 +28023,7 @@ function validate155(
           if (data.message !== undefined) {
             const _errs2 = errors;
             if (typeof data.message !== 'string') {
-              validate155.errors = [
+              validate161.errors = [
                 {
                   instancePath: instancePath + '/message',
                   schemaPath: '#/properties/message/type',
@@ -23632,7 +28042,7 @@ function validate155(
             if (data.location !== undefined) {
               const _errs4 = errors;
               if (
-                !validate117(data.location, {
+                !validate121(data.location, {
                   instancePath: instancePath + '/location',
                   parentData: data,
                   parentDataProperty: 'location',
@@ -23641,7 +28051,7 @@ function validate155(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+                  vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -23652,7 +28062,7 @@ function validate155(
               if (data.path !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.path !== 'string') {
-                  validate155.errors = [
+                  validate161.errors = [
                     {
                       instancePath: instancePath + '/path',
                       schemaPath: '#/properties/path/type',
@@ -23671,7 +28081,7 @@ function validate155(
                 if (data.hint !== undefined) {
                   const _errs7 = errors;
                   if (typeof data.hint !== 'string') {
-                    validate155.errors = [
+                    validate161.errors = [
                       {
                         instancePath: instancePath + '/hint',
                         schemaPath: '#/properties/hint/type',
@@ -23692,7 +28102,7 @@ function validate155(
         }
       }
     } else {
-      validate155.errors = [
+      validate161.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -23704,10 +28114,10 @@ function validate155(
       return false;
     }
   }
-  validate155.errors = vErrors;
+  validate161.errors = vErrors;
   return errors === 0;
 }
-validate155.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate161.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate52(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -24075,7 +28485,7 @@ function validate52(
                               if (data.comparison !== undefined) {
                                 const _errs21 = errors;
                                 if (
-                                  !validate144(data.comparison, {
+                                  !validate150(data.comparison, {
                                     instancePath: instancePath + '/comparison',
                                     parentData: data,
                                     parentDataProperty: 'comparison',
@@ -24085,8 +28495,8 @@ function validate52(
                                 ) {
                                   vErrors =
                                     vErrors === null
-                                      ? validate144.errors
-                                      : vErrors.concat(validate144.errors);
+                                      ? validate150.errors
+                                      : vErrors.concat(validate150.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs21 === errors;
@@ -24097,7 +28507,7 @@ function validate52(
                                 if (data.savings !== undefined) {
                                   const _errs22 = errors;
                                   if (
-                                    !validate148(data.savings, {
+                                    !validate154(data.savings, {
                                       instancePath: instancePath + '/savings',
                                       parentData: data,
                                       parentDataProperty: 'savings',
@@ -24107,8 +28517,8 @@ function validate52(
                                   ) {
                                     vErrors =
                                       vErrors === null
-                                        ? validate148.errors
-                                        : vErrors.concat(validate148.errors);
+                                        ? validate154.errors
+                                        : vErrors.concat(validate154.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs22 === errors;
@@ -24119,7 +28529,7 @@ function validate52(
                                   if (data.memory !== undefined) {
                                     const _errs23 = errors;
                                     if (
-                                      !validate153(data.memory, {
+                                      !validate159(data.memory, {
                                         instancePath: instancePath + '/memory',
                                         parentData: data,
                                         parentDataProperty: 'memory',
@@ -24129,8 +28539,8 @@ function validate52(
                                     ) {
                                       vErrors =
                                         vErrors === null
-                                          ? validate153.errors
-                                          : vErrors.concat(validate153.errors);
+                                          ? validate159.errors
+                                          : vErrors.concat(validate159.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid0 = _errs23 === errors;
@@ -24148,7 +28558,7 @@ function validate52(
                                           for (let i1 = 0; i1 < len1; i1++) {
                                             const _errs26 = errors;
                                             if (
-                                              !validate155(data16[i1], {
+                                              !validate161(data16[i1], {
                                                 instancePath: instancePath + '/problems/' + i1,
                                                 parentData: data16,
                                                 parentDataProperty: i1,
@@ -24158,8 +28568,8 @@ function validate52(
                                             ) {
                                               vErrors =
                                                 vErrors === null
-                                                  ? validate155.errors
-                                                  : vErrors.concat(validate155.errors);
+                                                  ? validate161.errors
+                                                  : vErrors.concat(validate161.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid3 = _errs26 === errors;

@@ -23,7 +23,7 @@ import {
   type SectionViews,
 } from '../sections/suite-sections.js';
 import type { Figure } from './plots.js';
-import { gatesTable, htmlLink, modelsTable, reliabilityTable } from './tables.js';
+import { gatesTable, htmlLink, judgesHtml, modelsTable, reliabilityTable } from './tables.js';
 
 /** The verdict and what the run was. */
 export function headerHtml(report: Report): string {
@@ -63,7 +63,7 @@ function runFacts(report: Report): readonly string[] {
 
 /** One suite. It is named when there are several. */
 export function suiteHtml(report: Report, suite: SuiteReport, figures: readonly Figure[]): string {
-  const { comparison, gates, failingTests, changes, reliability, caveats, ...unplaced } =
+  const { comparison, gates, failingTests, changes, judges, reliability, caveats, ...unplaced } =
     renderSections(suiteSections(report, suite), HTML_SECTIONS, suite.name);
   allPlaced(unplaced);
   return [
@@ -77,6 +77,7 @@ export function suiteHtml(report: Report, suite: SuiteReport, figures: readonly 
     changes,
     figures.length === 0 ? '' : `<div class="plots">${figures.map(figureHtml).join('\n')}</div>`,
     modelsTable(suite),
+    judges,
     reliability,
     caveats,
     failingTests,
@@ -112,6 +113,7 @@ const HTML_SECTIONS: SectionViews<string, string> = {
   // The table of tests, which the page's script draws, begins with them.
   failingTests: () => '',
   changes: changesHtml,
+  judges: judgesHtml,
   reliability: reliabilityTable,
   caveats: (caveats) =>
     caveats

@@ -6,7 +6,8 @@ import { count, duration, percent, plural, usd } from '../../words/format.js';
 import { compareModels } from '../digest/model-comparison.js';
 import type { SuiteReport } from '../report.js';
 import type { ShareEstimate } from '../../statistics/reliability.js';
-import { wilson } from '../../statistics/wilson.js';
+import { resultNoun } from '../words/headline.js';
+import { rateText } from '../words/rate-text.js';
 import {
   reliabilityRows,
   reliabilityWords,
@@ -54,10 +55,11 @@ export function plotsOf(suite: SuiteReport): readonly Figure[] {
 const INSET = 11;
 
 function passRatePlot(suite: SuiteReport): Figure {
-  const rows = compareModels(suite)
-    .slice(0, MAX_MODELS)
-    .map((row) => ({ ...row, ...wilson(row.passed / row.total, row.total) }));
-  const words = rows.map((row) => `${nameOf(row.modelId)} ${percent(row.passRate)}`).join(', ');
+  const rows = compareModels(suite).slice(0, MAX_MODELS);
+  const noun = `${resultNoun(suite)}s`;
+  const words = rows
+    .map((row) => `${nameOf(row.modelId)} ${rateText(row.passRate, noun)}`)
+    .join(', ');
   return {
     title: 'Pass rate by model',
     words: `${words}. The line is the 95 % interval.`,
@@ -66,13 +68,13 @@ function passRatePlot(suite: SuiteReport): Figure {
       { highest: 1, tickFormat: percent, ticks: 5 },
       (row, { top, middle, bottom, x }) => [
         rect([x(0), top + INSET], [x(1), bottom - INSET], 'var(--track)'),
-        rect([x(0), top + INSET], [x(row.passRate), bottom - INSET], 'var(--accent)'),
-        line([x(row.low), middle], [x(row.high), middle], 'var(--ink)', 1.5),
-        ...[row.low, row.high].map((end) =>
+        rect([x(0), top + INSET], [x(row.passRate.value), bottom - INSET], 'var(--accent)'),
+        line([x(row.passRate.low), middle], [x(row.passRate.high), middle], 'var(--ink)', 1.5),
+        ...[row.passRate.low, row.passRate.high].map((end) =>
           line([x(end), middle - 4], [x(end), middle + 4], 'var(--ink)', 1),
         ),
       ],
-      (row) => percent(row.passRate),
+      (row) => percent(row.passRate.value),
     ),
   };
 }

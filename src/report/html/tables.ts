@@ -1,9 +1,12 @@
-/** The tables that need no script: gates and models. */
+/** The tables that need no script: gates, models, and judges held against labels. */
 import { excerpt, htmlText } from '../words/escape.js';
-import { duration, percent, score, usd } from '../../words/format.js';
+import { count, duration, plural, score, usd } from '../../words/format.js';
+import { resultNoun } from '../words/headline.js';
 import { safeUrl } from '../words/links.js';
+import { rateText } from '../words/rate-text.js';
 import { compareModels, notJudgedWords } from '../digest/model-comparison.js';
 import type { SuiteReport } from '../report.js';
+import type { JudgeLine, PlacedLabel } from '../sections/judge-lines.js';
 import {
   columnsOf,
   pointAt,
@@ -45,7 +48,7 @@ export function modelsTable(suite: SuiteReport): string {
     return [
       `<tr><th scope="row">${htmlText(row.modelId)}</th>`,
       `<td data-label="Provider">${htmlText(row.model ?? '–')}</td>`,
-      numberCell('Pass rate', percent(row.passRate)),
+      numberCell('Pass rate', rateText(row.passRate, `${resultNoun(suite)}s`)),
       numberCell('Passed', `${row.passed} of ${row.total}${notJudgedWords(row)}`),
       numberCell('Judge average', row.judgeAverage === undefined ? '–' : score(row.judgeAverage)),
       numberCell('Mean latency', duration(row.latencyMs)),
@@ -56,6 +59,69 @@ export function modelsTable(suite: SuiteReport): string {
   if (rows.length === 0) return '';
   const titles = ['Model', 'Provider', '#Pass rate', '#Passed', '#Judge average', '#Mean latency'];
   return `<h3>Models</h3>\n${table(`Models of ${suite.name}`, [...titles, '#Cost'], rows)}`;
+}
+
+const MAX_CRITERIA = 300;
+const MAX_TEXT = 2000;
+
+/** Each judge, and the labels on which it is wrong, side by side. */
+export function judgesHtml(judges: readonly JudgeLine[]): string {
+  if (judges.length === 0) return '';
+  return ['<h3>Judges against labels</h3>', ...judges.map(judgeHtml)].join('\n');
+}
+
+function judgeHtml(judge: JudgeLine): string {
+  const { icon, criteria, judgeModel, rates, verdict, notes } = judge;
+  const model =
+    judgeModel === undefined ? '' : ` (<code class="name">${htmlText(judgeModel)}</code>)`;
+  const name = `<code class="name">${htmlText(excerpt(criteria, MAX_CRITERIA))}</code>`;
+  return [
+    `<p class="caveat"><span aria-hidden="true">${icon}</span> Judge of ${name}${model}: ${htmlText(rates)}: <b>${htmlText(verdict)}</b></p>`,
+    notes.length === 0
+      ? ''
+      : `<p class="facts">${notes.map((note) => htmlText(note)).join(' ')}</p>`,
+    wrongHtml(judge),
+  ]
+    .filter((part) => part !== '')
+    .join('\n');
+}
+
+function wrongHtml({ wrong, moreWrong, criteria }: JudgeLine): string {
+  const all = wrong.length + moreWrong;
+  if (all === 0) return '';
+  const rows = wrong.map(
+    (label) =>
+      `<tr><th scope="row">${htmlLink(label.place, label.url)}</th>${cell('People', peopleHtml(label))}${cell('Judge', judgeHtmlOf(label))}${cell('Answer', answerHtml(label))}</tr>`,
+  );
+  const more = moreWrong === 0 ? '' : `<p class="facts">and ${count(moreWrong)} more</p>`;
+  const heads = ['Label', 'People', 'Judge', 'Answer'].map((it) => `<th scope="col">${it}</th>`);
+  return [
+    `<details><summary>Wrong on ${plural(all, 'label')}</summary>`,
+    `<div class="scroll" tabindex="0" role="group" aria-label="${htmlText(`Wrong labels of ${excerpt(criteria, 100)}`)}">`,
+    `<table class="cards"><thead><tr>${heads.join('')}</tr></thead>`,
+    `<tbody>${rows.join('\n')}</tbody></table></div>${more}</details>`,
+  ].join('\n');
+}
+
+function cell(title: string, html: string): string {
+  return `<td data-label="${title}">${html}</td>`;
+}
+
+function peopleHtml({ good, note }: PlacedLabel): string {
+  return `<b>${good ? 'good' : 'bad'}</b>${note === undefined ? '' : `<br>${shown(note)}`}`;
+}
+
+function judgeHtmlOf({ score: given, reasoning }: PlacedLabel): string {
+  return `<b>gives ${score(given)}</b>${reasoning === undefined ? '' : `<br>${shown(reasoning)}`}`;
+}
+
+function answerHtml({ output, question }: PlacedLabel): string {
+  const asked = question === undefined ? '' : `<i>${shown(question)}</i><br>`;
+  return output === undefined ? '–' : `${asked}${output === '' ? '(empty)' : shown(output)}`;
+}
+
+function shown(text: string): string {
+  return htmlText(excerpt(text, MAX_TEXT));
 }
 
 /** pass^k by model, one column for each k. */

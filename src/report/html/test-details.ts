@@ -4,6 +4,7 @@ import { listedFacts } from '../../assertions/metadata.js';
 import { bandOf, type ScoreBand } from '../../assertions/scored/bands.js';
 import { isErrored, isUnneeded, runPassed } from '../../engine/evaluate/aggregate.js';
 import type { TestCaseRunResult, ToolCallResult, TurnResult } from '../../engine/results.js';
+import { traceTree, type TraceTree } from '../digest/trace-tree.js';
 import { reusedWords } from '../words/reused.js';
 import { excerpt, plainBlock } from '../words/escape.js';
 import { count, duration, plural, score, trimZeros, usd } from '../../words/format.js';
@@ -57,6 +58,8 @@ export interface AssertionDetail {
 
 /** What a row unfolds to. */
 export interface ResultDetail {
+  /** What the row of its case says of the test; absent where it says nothing. */
+  readonly about?: readonly (readonly [name: string, value: string])[] | undefined;
   /** What the test asks; absent where no run of it is shown with its answer. */
   readonly question?: QuestionDetail | undefined;
   readonly runs: readonly RunDetail[];
@@ -72,6 +75,8 @@ export interface RunDetail {
   readonly question?: QuestionDetail | undefined;
   readonly assertions: readonly AssertionDetail[];
   readonly answers: readonly AnswerDetail[];
+  /** Model calls and tools of an agent that sent traces. */
+  readonly trace?: TraceTree | undefined;
   /** What the model thought; not judged. */
   readonly thoughts?: ShownText | undefined;
   /** Why there is no answer to read, or no assertion. */
@@ -104,11 +109,26 @@ export function resultDetail(
       : { ...detail, question: own };
   });
   return {
+    about: aboutOf(result),
     question,
     runs,
     beforeAfter:
       beforeAfter !== undefined && hasRoom(beforeAfter, extent) ? beforeAfter : undefined,
   };
+}
+
+function aboutOf({ description, metadata = {} }: ReportedResult): ResultDetail['about'] {
+  const values: [string, string][] = [
+    ...(description === undefined ? [] : [['Description', description] as [string, string]]),
+    ...Object.entries(metadata).map(([name, value]): [string, string] => [
+      name,
+      typeof value === 'string' ? value : value.join(', '),
+    ]),
+  ];
+  if (values.length === 0) return undefined;
+  return values
+    .slice(0, MAX_FACTS)
+    .map(([name, value]) => [excerpt(name, MAX_LABEL), excerpt(value, MAX_FACT)]);
 }
 
 /** Both answers or none: it is the difference that counts. */
@@ -143,6 +163,7 @@ function runDetail(run: TestCaseRunResult, extent: DetailExtent, isExtra: boolea
       judged: judgedOf(assertion, run, answers),
     })),
     answers,
+    trace: wanted ? traceTree(run.trace) : undefined,
     thoughts: thoughtsOf(run, wanted ? extent.answer : 0),
     note,
   };

@@ -2,7 +2,7 @@
 import type { AggregatedTestResult } from '../../engine/results.js';
 import { excerpt, markdownCode, markdownName, markdownText } from '../words/escape.js';
 import { rankedCodes } from '../digest/findings.js';
-import { bar, count, duration, percent, plural, score, usd } from '../../words/format.js';
+import { bar, count, duration, plural, score, usd } from '../../words/format.js';
 import { markdownLink, sourceUrl } from '../words/links.js';
 import { atMost, bare, fold, list, tableHead, tableRow, type Block } from './markdown-blocks.js';
 import { changesBlocks, comparisonBlocks } from './markdown-comparison.js';
@@ -14,9 +14,12 @@ import {
   type ModelRow,
 } from '../digest/model-comparison.js';
 import type { Report, SuiteReport } from '../report.js';
+import { resultNoun } from '../words/headline.js';
+import { rateText } from '../words/rate-text.js';
 import { bandWords } from '../digest/scores.js';
 import type { Caveat } from '../sections/caveats.js';
 import type { GateRow, GateSign } from '../sections/gate-rows.js';
+import type { JudgeLine } from '../sections/judge-lines.js';
 import { runStateLines } from '../sections/run-state.js';
 import {
   columnsOf,
@@ -45,6 +48,7 @@ export const MARKDOWN_SECTIONS: SectionViews<readonly Block[], Extent> = {
   gates: gatesBlocks,
   failingTests: findingBlocks,
   changes: changesBlocks,
+  judges: judgesBlocks,
   reliability: reliabilityBlocks,
   caveats: caveatsBlocks,
 };
@@ -110,13 +114,15 @@ export function modelsBlock(suite: SuiteReport, folded: 'folded' | 'open'): read
   ]);
   const frame =
     folded === 'folded' ? fold(`<b>${plural(rows.length, 'model')}</b> compared`) : bare();
-  return [list(5, frame, [{ head, items: rows.map(modelRow) }])];
+  return [
+    list(5, frame, [{ head, items: rows.map((row) => modelRow(row, `${resultNoun(suite)}s`)) }]),
+  ];
 }
 
-function modelRow(row: ModelRow): string {
+function modelRow(row: ModelRow, noun: string): string {
   return tableRow([
     markdownName(row.modelId),
-    `${bar(row.passRate)} ${percent(row.passRate)}`,
+    `${bar(row.passRate.value)} ${rateText(row.passRate, noun)}`,
     `${row.passed} of ${row.total}${notJudgedWords(row)}`,
     row.judgeAverage === undefined ? '–' : score(row.judgeAverage),
     duration(row.latencyMs),
@@ -191,6 +197,37 @@ function caveatsBlocks(caveats: readonly Caveat[]): readonly Block[] {
     ),
   );
   return [{ kind: 'text', priority: 2, text: lines.join('\n') }];
+}
+
+const MAX_WRONG_LABELS = 20;
+
+/** A judge a line, and below it the labels on which it is wrong. */
+function judgesBlocks(judges: readonly JudgeLine[]): readonly Block[] {
+  if (judges.length === 0) return [];
+  const lines = judges.map(
+    ({ icon, criteria, judgeModel, rates, verdict }) =>
+      `- ${icon} Judge of ${markdownName(criteria)}${judgeModel === undefined ? '' : ` (${markdownName(judgeModel)})`}: ${rates}: **${verdict}**`,
+  );
+  const notes = judges.flatMap(({ criteria, notes: own }) =>
+    own.map((note) => `- ${markdownName(criteria)}: ${markdownText(excerpt(note, MAX_NOTICE))}`),
+  );
+  const wrong = judges.flatMap(({ criteria, wrong: labels, moreWrong }) => [
+    ...labels.map(
+      ({ place, url, words }) =>
+        `- ${markdownName(criteria)}: ${markdownLink(markdownCode(excerpt(place, 200)), url)} is ${words}`,
+    ),
+    ...(moreWrong === 0 ? [] : [`- ${markdownName(criteria)}: and ${count(moreWrong)} more`]),
+  ]);
+  const details = [...wrong.slice(0, MAX_WRONG_LABELS), ...notes];
+  const left = Math.max(0, wrong.length - MAX_WRONG_LABELS);
+  const title =
+    wrong.length === 0
+      ? 'What else is known of the judges'
+      : `<b>${plural(wrong.length, 'label')}</b> on which a judge is wrong, and what else is known of it`;
+  return [
+    { kind: 'text', priority: 1, text: lines.join('\n') },
+    list(6, fold(title), [{ head: '', items: details, unlisted: left }]),
+  ];
 }
 
 function namesOf(all: readonly string[]): string {

@@ -1,18 +1,21 @@
 /** The Markdown views: the job summary of a whole run, and the pull request comment of one suite. */
 import { excerpt, markdownCode, markdownName, markdownText } from '../words/escape.js';
-import { count, percent, plural, shortCommit } from '../../words/format.js';
+import { count, plural, shortCommit } from '../../words/format.js';
 import {
   costWords,
   countWords,
   durationWords,
   outcomeIcon,
   responsesWords,
+  resultNoun,
   runHeadline,
   runsWords,
   suiteHeadline,
 } from '../words/headline.js';
 import { commitUrl, markdownLink, type Links } from '../words/links.js';
+import { rateOfResults, rateText } from '../words/rate-text.js';
 import { assemble, tableHead, tableRow, type Block } from './markdown-blocks.js';
+import { planBlocks } from './markdown-plan.js';
 import { worstBlock, type Extent } from './markdown-findings.js';
 import {
   extremesBlock,
@@ -61,10 +64,12 @@ export function renderSummary(
     text(-2, `## ${outcomeIcon(outcome)} KindLM: ${markdownText(words)}`),
     ...runStateBlocks(report),
     ...problemsBlock(report, 200),
+    ...planBlocks(report),
     ...suiteOverview(report),
     ...report.suites.flatMap((suite) => summaryOfSuite(report, suite, links)),
     ...noticesBlock(report.notices, 50),
-    text(0, footer(report, report, links)),
+    // Of a run that asked nothing there is nothing to count.
+    ...(report.suites.length === 0 ? [] : [text(0, footer(report, report, links))]),
   ];
   return assemble(blocks, Math.min(maxBytes, SUMMARY_MAX_BYTES));
 }
@@ -80,7 +85,7 @@ export function renderComment(
   const title = `${excerpt(suite.name, 80)}: ${words}`;
   const extent: Extent = { ...COMMENT_EXTENT, artifactName: links.artifactName };
   const sections = suiteSections(report, suite);
-  const { comparison, gates, failingTests, changes, reliability, caveats, ...unplaced } =
+  const { comparison, gates, failingTests, changes, judges, reliability, caveats, ...unplaced } =
     renderSections(sections, MARKDOWN_SECTIONS, extent);
   allPlaced(unplaced);
   const blocks: readonly Block[] = [
@@ -92,6 +97,7 @@ export function renderComment(
     ...gates,
     ...scoresBlock(suite),
     ...worstBlock(sections.failingTests, extent),
+    ...judges,
     ...caveats,
     ...changes,
     ...failingTests,
@@ -122,7 +128,7 @@ export function renderCommentVariants(
 function summaryOfSuite(report: Report, suite: SuiteReport, links: Links): readonly Block[] {
   const quotes = report.run.outputs !== 'none';
   const extent: Extent = { ...SUMMARY_EXTENT, quotes, artifactName: links.artifactName };
-  const { comparison, gates, failingTests, changes, reliability, caveats, ...unplaced } =
+  const { comparison, gates, failingTests, changes, judges, reliability, caveats, ...unplaced } =
     renderSections(suiteSections(report, suite), MARKDOWN_SECTIONS, extent);
   allPlaced(unplaced);
   return [
@@ -131,6 +137,7 @@ function summaryOfSuite(report: Report, suite: SuiteReport, links: Links): reado
     text(0, contextLine(report, suite)),
     ...gates,
     ...scoresBlock(suite),
+    ...judges,
     ...caveats,
     ...failureCodesBlock(suite),
     ...changes,
@@ -162,11 +169,11 @@ function suiteOverview(report: Report): readonly Block[] {
   ]);
   const items = report.suites.map((suite) => {
     const { outcome, words } = suiteHeadline(report, suite);
-    const { passed, total, passRate } = suite.totals;
+    const { passed, total } = suite.totals;
     return tableRow([
       markdownCode(excerpt(suite.name, 80)),
       `${passed} of ${total}`,
-      percent(passRate),
+      rateText(rateOfResults(passed, total), `${resultNoun(suite)}s`),
       costWords(suite.totals),
       `${outcomeIcon(outcome)} ${markdownText(excerpt(words, 120))}`,
       ...(isCompared ? [againstBase(report, suite)] : []),

@@ -3,15 +3,18 @@ import type { AggregatedTestResult, TestCaseRunResult } from '../../engine/resul
 import { fallbacksOf } from '../digest/fallbacks.js';
 import type { SuiteReport } from '../report.js';
 import { plural } from '../../words/format.js';
+import { untrustedJudges } from './judge-lines.js';
 import { sum } from '../../basics/numbers.js';
 
 export type CaveatKind =
+  | 'untrusted-judge'
   | 'asserts-nothing'
   | 'truncated'
   | 'unbound'
   | 'own-recordings'
   | 'same-answer'
   | 'fallback'
+  | 'traces'
   | 'thoughts';
 
 export interface Caveat {
@@ -40,10 +43,12 @@ export function caveatsOf(suite: SuiteReport): readonly Caveat[] {
   return [
     ...unboundAnswers(suite),
     ...ownRecordings(suite),
+    ...untrusted(suite),
     ...assertingNothing(suite),
     ...truncatedAnswers(suite),
     ...sameAnswers(suite),
     ...fallbacks(suite),
+    ...traces(suite),
     ...thoughts(suite),
   ];
 }
@@ -65,6 +70,23 @@ function ownRecordings({ ownRecordings: files = [] }: SuiteReport): readonly Cav
   const subject = plural(files.length, 'recording', 'recordings');
   const words = `this pull request itself adds or changes ${subject}: these answers are its author's word`;
   return caveat('own-recordings', words, { details: files });
+}
+
+/** Wherever scores rest on a judge that labels refute. */
+function untrusted(suite: SuiteReport): readonly Caveat[] {
+  return untrustedJudges(suite).flatMap(({ criteria, judgeModel }) => {
+    const tests = testNames(
+      suite.results.filter((result) => allRuns(result).some((run) => isJudgedBy(run, criteria))),
+    );
+    return caveat('untrusted-judge', 'scores rest on a judge that is not trusted', {
+      tests,
+      details: [`${criteria} (${judgeModel})`],
+    });
+  });
+}
+
+function isJudgedBy({ assertions }: TestCaseRunResult, criteria: string): boolean {
+  return assertions.some(({ metadata }) => metadata?.['criteria'] === criteria);
 }
 
 function assertingNothing({ results }: SuiteReport): readonly Caveat[] {
@@ -104,6 +126,35 @@ function fallbacks(suite: SuiteReport): readonly Caveat[] {
       `${modelId}: asked for ${asked}, answered by ${answered.join(', ')}`,
   );
   return caveat('fallback', 'replies name another model than was asked for', { details });
+}
+
+type Trace = NonNullable<TestCaseRunResult['trace']>;
+
+/** What of an agent's traces could not be read: its tool calls, tokens and cost may be more than is shown. */
+const TRACE_GAPS: readonly (readonly [words: string, isIn: (trace: Trace) => boolean])[] = [
+  [
+    'exports that were refused (too large, cut off, or not OTLP), or more spans than are kept',
+    ({ refusedExports, droppedSpans }) => refusedExports + droppedSpans > 0,
+  ],
+  [
+    'no span of a convention that is known (docs/agents.md), so no tool call, token or cost was read',
+    ({ understoodSpans, otherSpans }) => understoodSpans === 0 && otherSpans > 0,
+  ],
+  [
+    'tool calls without their arguments, which instrumentations record on request only',
+    ({ callsWithoutArguments }) => callsWithoutArguments > 0,
+  ],
+];
+
+function traces({ results }: SuiteReport): readonly Caveat[] {
+  return TRACE_GAPS.flatMap(([words, isIn]) => {
+    const affected = ({ trace }: TestCaseRunResult): boolean => trace !== undefined && isIn(trace);
+    const count = results.flatMap(allRuns).filter(affected).length;
+    if (count === 0) return [];
+    return caveat('traces', `the traces of ${plural(count, 'run')} have ${words}`, {
+      tests: testNames(results.filter((result) => allRuns(result).some(affected))),
+    });
+  });
 }
 
 function thoughts({ results }: SuiteReport): readonly Caveat[] {

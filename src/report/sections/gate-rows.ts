@@ -4,11 +4,13 @@ import { GATES } from '../../engine/evaluate/gate-definitions.js';
 import type { GateName } from '../../engine/results.js';
 import { valueText } from '../../words/measured-value.js';
 import type { SuiteComparison } from '../comparison.js';
-import type { Report, ReportedResult, SuiteReport } from '../report.js';
+import { gateRate } from '../digest/gate-rate.js';
+import type { Report, SuiteReport } from '../report.js';
+import { untrustedJudges } from './judge-lines.js';
 import { passedHere } from './changes.js';
 import { gateText } from '../words/gate-text.js';
 import { sourceUrl } from '../words/links.js';
-import { mean } from '../../basics/numbers.js';
+import { intervalText, rateOfRuns, rateText } from '../words/rate-text.js';
 
 export type GateSign = 'passed' | 'failed' | 'no data' | 'not exercised';
 
@@ -42,11 +44,11 @@ const BASE_FIGURES: Readonly<
  * The gate counts results that pass every repeat, the base's rate is that of its runs: so this run's rate of runs, over
  * the same results, stands beside it.
  */
-function baseText(gateName: GateName, { comparison, shareHere }: Compared): string {
+function baseText(gateName: GateName, { comparison, here, there }: Compared): string {
   const { base } = comparison;
   if (gateName === 'passRateMin') {
     if (base.passRate === undefined) return '–';
-    return `${valueText(base.passRate, 'share')} of runs, here ${valueText(shareHere, 'share')}`;
+    return `${rateText(rateOfRuns(there, base.passRate), 'runs')}, here ${rateText(rateOfRuns(here), 'runs')}`;
   }
   const figure = BASE_FIGURES[gateName]?.(base);
   return figure === undefined ? '–' : valueText(figure, GATES[gateName].unit);
@@ -58,13 +60,17 @@ export function gateRows(report: Report, suite: SuiteReport): readonly GateRow[]
   return suite.gates.gates.map((gate) => {
     const { title, actual, threshold, margin, verdict } = gateText(gate);
     const noData = gate.noData !== undefined;
+    const counted = gateRate(gate, suite);
     const location = Object.hasOwn(suite.gateLocations, gate.gateName)
       ? suite.gateLocations[gate.gateName]
       : undefined;
     return {
       name: gate.gateName,
       title,
-      actual,
+      actual:
+        counted === undefined
+          ? actual
+          : `${actual} of ${counted.what} (${intervalText(counted.rate)})`,
       threshold,
       margin: noData ? '–' : margin,
       sign: noData && verdict === 'failed' ? 'no data' : verdict,
@@ -75,27 +81,38 @@ export function gateRows(report: Report, suite: SuiteReport): readonly GateRow[]
   });
 }
 
-function noteOf(gateName: GateName, { rerun }: SuiteReport): string | undefined {
+/** Gates that look at judges' scores. */
+const OF_JUDGES: ReadonlySet<GateName> = new Set([
+  'judgeAvgMin',
+  'judgeDropMax',
+  'probabilisticPassRate',
+]);
+
+function noteOf(gateName: GateName, suite: SuiteReport): string | undefined {
+  const { rerun } = suite;
+  if (OF_JUDGES.has(gateName) && untrustedJudges(suite).length > 0) {
+    return 'Rests on a judge that is not trusted';
+  }
   return gateName === 'passRateMin' && rerun !== undefined ? rerunSentence(rerun.flip) : undefined;
 }
 
 interface Compared {
   readonly comparison: SuiteComparison;
-  /** 0 to 1: share of this run's runs that passed, over the results on both sides, each counting the same. */
-  readonly shareHere: number;
+  /** Of each result on both sides, the share of its runs that passed, here and on the base branch. */
+  readonly here: readonly number[];
+  readonly there: readonly number[];
 }
 
 /** Where no result has runs on both sides (all errored, say), the base has no figures. */
 function comparedWith({ comparison, results }: SuiteReport): Compared | undefined {
   if (comparison === undefined) return undefined;
-  const shares = results.filter(isOnBothSides).map((result) => {
-    const { passed, runs } = passedHere(result);
-    return passed / runs;
+  const shares = results.flatMap((result) => {
+    const base = result.comparison?.base;
+    const here = passedHere(result);
+    return base === undefined || here.runs === 0 ? [] : [{ base, here }];
   });
   if (shares.length === 0) return undefined;
-  return { comparison, shareHere: mean(shares) };
-}
-
-function isOnBothSides(result: ReportedResult): boolean {
-  return result.comparison?.base !== undefined && passedHere(result).runs > 0;
+  const here = shares.map((it) => it.here.passed / it.here.runs);
+  const there = shares.map(({ base }) => (base.runs === 0 ? 0 : base.passed / base.runs));
+  return { comparison, here, there };
 }

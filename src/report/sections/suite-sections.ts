@@ -8,6 +8,7 @@ import { changesOf, type Changes } from './changes.js';
 import { comparisonLine, type ComparisonLine } from './comparison-line.js';
 import { caveatsOf, type Caveat } from './caveats.js';
 import { failingTestsOf, type FailingTests } from './failing-tests.js';
+import { judgeLines, type JudgeLine } from './judge-lines.js';
 import { gateRows, type GateRow } from './gate-rows.js';
 import { reliabilityRows, type ReliabilityRow } from './reliability-rows.js';
 
@@ -16,6 +17,7 @@ export interface SuiteSections {
   readonly gates: readonly GateRow[];
   readonly failingTests: FailingTests;
   readonly changes: Changes;
+  readonly judges: readonly JudgeLine[];
   readonly reliability: readonly ReliabilityRow[];
   readonly caveats: readonly Caveat[];
 }
@@ -34,6 +36,7 @@ export function suiteSections(report: Report, suite: SuiteReport): SuiteSections
     gates: gateRows(report, suite),
     failingTests: failingTestsOf(report, suite),
     changes: changesOf(report, suite),
+    judges: judgeLines(report, suite),
     reliability: reliabilityRows(suite),
     caveats: caveatsOf(suite),
   };
@@ -50,6 +53,7 @@ export function renderSections<Rendered, Extent>(
     gates: views.gates(sections.gates, extent),
     failingTests: views.failingTests(sections.failingTests, extent),
     changes: views.changes(sections.changes, extent),
+    judges: views.judges(sections.judges, extent),
     reliability: views.reliability(sections.reliability, extent),
     caveats: views.caveats(sections.caveats, extent),
   };

@@ -11,7 +11,9 @@ import {
   type SuiteEvidence,
   type SuiteVerdict,
 } from '../../comparison/suite-verdict.js';
-import { count, percent, plural, score } from '../../words/format.js';
+import { wilson } from '../../statistics/wilson.js';
+import { count, plural, score } from '../../words/format.js';
+import { rateText } from './rate-text.js';
 import {
   commitAndAge,
   modelNames,
@@ -30,7 +32,7 @@ export function verdictSentence(verdict: SuiteVerdict, base: BaseName): Sentence
       return [
         text('Worse than '),
         ...namedBase(base),
-        text(`: ${rates(verdict.evidence)} of runs pass. ${chance(verdict.evidence.p)}`),
+        text(`: ${rates(verdict.evidence)} pass. ${chance(verdict.evidence.p)}`),
         ...(verdict.evidence.guard === undefined ? [text(` ${DAYS_UNKNOWN}`)] : []),
       ];
     case 'not-worse':
@@ -61,7 +63,7 @@ export function untouchedSentence(base: BaseName): Sentence {
 /** The verdict of what both sides were asked alike: about the model, never about the change. */
 export function modelSentence(verdict: SuiteVerdict, base: BaseName): Sentence {
   const { evidence } = verdict;
-  const pass = evidence === undefined ? '' : ` ${rates(evidence)} of runs pass.`;
+  const pass = evidence === undefined ? '' : ` ${rates(evidence)} pass.`;
   const found = modelChange(verdict);
   switch (found) {
     case 'worse':
@@ -254,11 +256,11 @@ export function oneAnswerSentence(evidence: SuiteEvidence | undefined): string |
 export const EVERY_TIME_NOTE =
   'Each went from every answer to none, or from none to every one. Asked at temperature 0 or with a seed, that is a fact about this input; whether the wording or the luck of the wording did it, one answer cannot say.';
 
-/** `96 % -> 81 %`, with a decimal where whole percents would hide the difference. */
-function rates({ baseRate, headRate }: SuiteEvidence): string {
-  const isShown = percent(baseRate, 0) !== percent(headRate, 0) || baseRate === headRate;
-  const digits = isShown ? 0 : 1;
-  return `${percent(baseRate, digits)} -> ${percent(headRate, digits)}`;
+/** E.g. `96 % (93–98 %) -> 81 % (72–88 %) of runs`. */
+function rates({ baseRate, headRate, baseAnswers, headAnswers }: SuiteEvidence): string {
+  const side = (value: number, answers: number): string =>
+    rateText({ value, ...wilson(value, answers) });
+  return `${side(baseRate, baseAnswers)} -> ${side(headRate, headAnswers)} of runs`;
 }
 
 /** p as odds that people know; never smaller than it is. */

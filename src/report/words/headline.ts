@@ -2,8 +2,10 @@
 import { isOutage } from '../../engine/evaluate/aggregate.js';
 import type { GateEvaluation, GateResult, Interruption, RunOutcome } from '../../engine/results.js';
 import { excerpt } from './escape.js';
-import { duration, plural, usd } from '../../words/format.js';
+import { duration, percent, plural, usd } from '../../words/format.js';
 import { gateText } from './gate-text.js';
+import { previewOf } from '../sections/plan-table.js';
+import { INTERVAL_NAME, intervalText, rateOfResults } from './rate-text.js';
 import type { Report, SuiteReport } from '../report.js';
 
 export interface Headline {
@@ -52,6 +54,9 @@ export function runHeadline(report: Report): Headline {
   const { result, reason } = report.verdict;
   if (report.shard !== undefined) return partHeadline(report, report.shard);
   const [first, ...others] = report.suites;
+  if (previewOf(report) !== undefined) {
+    return { outcome: result === 'error' ? 'error' : 'passed', words: excerpt(reason, MAX_WORDS) };
+  }
   if (first === undefined && result !== 'error') {
     return { outcome: 'nothing-tested', words: excerpt(reason, MAX_WORDS) };
   }
@@ -127,10 +132,11 @@ function providerHeadline(suite: SuiteReport): Headline {
   const errored = runs.filter(isOutage).length;
   const failed = suite.gates.gates.filter((gate) => !gate.passed);
   const gates = failed.length === 0 ? '' : `: ${gatePhrases(failed)}`;
-  return {
-    outcome: 'error',
-    words: `provider errors affected ${errored} of ${plural(runs.length, 'run')}${gates}`,
-  };
+  const affected =
+    errored === 0 && runs.length > 0
+      ? 'kept judges from being asked about their labels'
+      : `affected ${errored} of ${plural(runs.length, 'run')}`;
+  return { outcome: 'error', words: `provider errors ${affected}${gates}` };
 }
 
 /** The gates would have passed, or there is nothing left to judge, without the runs that an outage affected. */
@@ -173,7 +179,17 @@ export function countWords(suite: SuiteReport): string {
   if (notRun > 0) parts.push(`${notRun} not run`);
   if (skipped > 0) parts.push(`${skipped} skipped`);
   if (suite.sample !== undefined) parts.push(notAskedWords(suite.sample));
-  return [parts.join(', '), repeatWords(suite)].filter((part) => part !== '').join(' · ');
+  return [parts.join(', '), rateWords(suite), repeatWords(suite)]
+    .filter((part) => part !== '')
+    .join(' · ');
+}
+
+/** The first pass rate of a suite: the one that names its interval. */
+function rateWords(suite: SuiteReport): string {
+  const { total, passed } = suite.totals;
+  if (total === 0) return '';
+  const { value, ...ends } = rateOfResults(passed, total);
+  return `${percent(value)} of ${resultNoun(suite)}s (${INTERVAL_NAME} ${intervalText(ends)})`;
 }
 
 /** What the input `sample` left out, e.g. `750 of 800 cases not asked (sample)`. */

@@ -17,11 +17,7 @@ export function questionElement({ vars, messages, tools, command }: QuestionDeta
     ...messages.map((message) => textElement('h3', ROLES[message.role] ?? message.role, message)),
   );
   if (vars.length > 0) {
-    const list = make('dl', 'vars');
-    for (const [name, value] of vars) {
-      list.append(make('div', '', make('dt', '', make('code', '', name)), make('dd', '', value)));
-    }
-    box.append(folded(`Variables (${vars.length})`, list));
+    box.append(folded(`Variables (${vars.length})`, namedValues(vars)));
   }
   if (tools.length > 0) {
     box.append(
@@ -29,6 +25,15 @@ export function questionElement({ vars, messages, tools, command }: QuestionDeta
     );
   }
   return box;
+}
+
+/** Names and their values, one a line. */
+export function namedValues(values: readonly (readonly [string, string])[]): HTMLElement {
+  const list = make('dl', 'vars');
+  for (const [name, value] of values) {
+    list.append(make('div', '', make('dt', '', make('code', '', name)), make('dd', '', value)));
+  }
+  return list;
 }
 
 function toolElement({ name, description, parameters }: ToolDetail): HTMLElement {

@@ -1,0 +1,228 @@
+/** Judges held against labels: asked about them when something has changed, and not believed when they fail. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FakeServer } from '../servers/faults.js';
+import { startOpenAiServer, type OpenAiReply } from '../servers/openai-server.js';
+import { modelEntry, runConfig, runIn, suiteConfig } from './model-suite.js';
+import { createWorkspace } from './workspace.js';
+import type { ActionRun } from './run-action.js';
+
+/** What the judge says of an answer; the answers of labels are `good N` and `bad N`. */
+type Judge = (answer: string) => OpenAiReply | string;
+const verdict = (score: number): string => JSON.stringify({ score, reasoning: `I give ${score}.` });
+const alwaysPasses: Judge = () => verdict(1);
+const isRight: Judge = (answer) => verdict(answer.startsWith('bad') ? 0.1 : 0.9);
+
+let server: FakeServer;
+let judge: Judge = alwaysPasses;
+let version = 'judge-1';
+let asked: string[] = [];
+beforeAll(async () => {
+  server = await startOpenAiServer({
+    reply: ({ body }) => {
+      const text = JSON.stringify(body);
+      const label = /\\n((?:good|bad) \d+)\\n---/.exec(text)?.[1];
+      if (label !== undefined) asked.push(label);
+      if (!text.includes('Evaluate the following')) return 'Hello.';
+      const reply = judge(label ?? 'Hello.');
+      return typeof reply === 'string' ? { kind: 'text', text: reply, model: version } : reply;
+    },
+  });
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  judge = alwaysPasses;
+  version = 'judge-1';
+  asked = [];
+});
+
+/** `good` good answers and as many bad ones as `bad` says. */
+function labels(good: number, bad: number): string {
+  const line = (kind: string, index: number): string =>
+    JSON.stringify({ output: `${kind} ${index}`, pass: kind === 'good' });
+  return [
+    ...Array.from({ length: good }, (_, index) => line('good', index)),
+    ...Array.from({ length: bad }, (_, index) => line('bad', index)),
+  ].join('\n');
+}
+
+const HALF_BAD = labels(20, 20);
+const CRITERION = { criteria: 'apologizes', labels: 'labels.jsonl' };
+
+function suite(
+  gates: Readonly<Record<string, number>> = {},
+  criterion: object = CRITERION,
+): string {
+  return suiteConfig({
+    openai: server.url,
+    models: [modelEntry('m'), modelEntry('judge')],
+    tests: ['a', 'b'].map((name) => ({ name, prompt: 'p', models: ['m'] })),
+    gates,
+    defaults: { judgeModel: 'judge', expect: { judge: [criterion] } },
+  });
+}
+
+const PULL_REQUEST = {
+  name: 'pull_request',
+  payload: { pull_request: { number: 7, head: { sha: 'b'.repeat(40) }, base: { ref: 'main' } } },
+} as const;
+
+interface Job {
+  readonly gates?: Readonly<Record<string, number>>;
+  readonly criterion?: object;
+  readonly labels?: string;
+  /** The base branch's report. */
+  readonly base?: string;
+  readonly event?: { readonly name: string; readonly payload: object };
+}
+
+function run({
+  gates,
+  criterion,
+  labels: text = HALF_BAD,
+  base,
+  event,
+}: Job = {}): Promise<ActionRun> {
+  return runConfig(suite(gates, criterion), {
+    event: event ?? PULL_REQUEST,
+    files: { 'labels.jsonl': text, ...(base === undefined ? {} : { 'base.json': base }) },
+    inputs: base === undefined ? {} : { compare: 'base.json' },
+  });
+}
+
+const checkOf = (ended: ActionRun) => ended.report?.suites[0]?.judges?.[0];
+
+describe('the gate', () => {
+  test('an always-pass judge on half-bad labels is not trusted', async () => {
+    const ended = await run({ gates: { judgeTrustMin: 0.7 } });
+    expect(ended.code).toBe(1);
+    expect(asked).toHaveLength(40);
+    expect(checkOf(ended)).toMatchObject({
+      state: 'not trusted',
+      counts: { passGood: 20, good: 20, failBad: 0, bad: 20 },
+      versions: ['judge-1'],
+      spent: { calls: 40 },
+    });
+    expect(checkOf(ended)?.wrong).toHaveLength(20);
+    const says = 'passes 20 of 20 good answers, stops 0 of 20 bad ones (labels: 40)';
+    for (const view of [ended.summary, ended.files['report.html'], ended.files['junit.xml']]) {
+      expect(view).toContain(says);
+    }
+    expect(ended.summary).toContain('1 gate failed: judge trust 0 % of 70 %');
+    expect(ended.summary).toContain('scores rest on a judge that is not trusted');
+    expect(ended.outputs['gates']).toContain('judgeTrustMin');
+    expect(ended.files['report.html']).toContain('bad 19');
+  });
+
+  test.each<[what: string, judge: Judge, labels: string, code: number, state: string]>([
+    ['a judge that is right', isRight, HALF_BAD, 0, 'trusted'],
+    ['too few labels', isRight, labels(3, 3), 0, 'too few labels'],
+    ['few labels and always wrong on bad ones', alwaysPasses, labels(6, 6), 1, 'not trusted'],
+    ['no bad label', alwaysPasses, labels(30, 0), 0, 'too few labels'],
+  ])('%s', async (_, answers, text, code, state) => {
+    judge = answers;
+    const ended = await run({ gates: { judgeTrustMin: 0.7 }, labels: text });
+    expect([ended.code, checkOf(ended)?.state]).toEqual([code, state]);
+  });
+
+  test('without it an untrusted judge costs a warning', async () => {
+    const ended = await run({ gates: { judgeAvgMin: 0.5 } });
+    expect(ended.code).toBe(0);
+    expect(ended.summary).toContain('Rests on a judge that is not trusted');
+  });
+
+  test('labels that the judge gives no answer about end with 3, and never green', async () => {
+    judge = (answer) =>
+      answer === 'Hello.' ? verdict(1) : { kind: 'http', status: 400, body: {} };
+    const ended = await run({ gates: { judgeTrustMin: 0.7 } });
+    expect(ended.code).toBe(3);
+    expect(checkOf(ended)).toMatchObject({ lost: 40, state: 'too few labels' });
+    expect(ended.summary).toContain('kept judges from being asked about their labels');
+  });
+});
+
+describe('is asked only where something has changed', () => {
+  const changes: readonly [what: string, job: Job, version: string, labels: number][] = [
+    ['nothing: an ordinary pull request', {}, 'judge-1', 0],
+    ['the lowest score that passes', { criterion: { ...CRITERION, minScore: 0.95 } }, 'judge-1', 0],
+    ['a criterion', { criterion: { ...CRITERION, criteria: 'says sorry' } }, 'judge-1', 40],
+    ['a rubric', { criterion: { ...CRITERION, rubric: '1 is sorry' } }, 'judge-1', 40],
+    ['a label', { labels: labels(20, 21) }, 'judge-1', 41],
+    ['the version that answers', {}, 'judge-2', 40],
+    ['nothing, on a schedule', { event: { name: 'schedule', payload: {} } }, 'judge-1', 40],
+  ];
+  test.each(changes)('%s', async (_, job, newVersion, count) => {
+    judge = isRight;
+    const before = await run({ event: { name: 'push', payload: {} } });
+    const base = before.files['report.json'] ?? '';
+    expect(asked).toHaveLength(40);
+    asked = [];
+    version = newVersion;
+    const ended = await run({ base, ...job });
+    expect(asked).toHaveLength(count);
+    const check = checkOf(ended);
+    expect(check?.source.kind).toBe(count === 0 ? 'base' : 'asked');
+    // With 0.95 as the lowest score the same scores pass no good answer.
+    const isStrict = check?.minScore === 0.95;
+    expect(check?.state).toBe(isStrict ? 'not trusted' : 'trusted');
+    expect(check?.spent.calls).toBe(count);
+  });
+});
+
+test('`llm-rubric` has labels, contradictory ones count nowhere, and repeated ones once', async () => {
+  judge = isRight;
+  const config = suiteConfig({
+    openai: server.url,
+    models: [modelEntry('m'), modelEntry('judge')],
+    tests: [
+      {
+        name: 'a',
+        prompt: 'p',
+        models: ['m'],
+        assert: [{ type: 'llm-rubric', value: 'sorry', labels: 'labels.jsonl' }],
+      },
+    ],
+    defaults: { judgeModel: 'judge' },
+  });
+  const extra = '{"output":"good 0","pass":false}\n{"output":"bad 1","pass":false}\n';
+  const files = { 'labels.jsonl': `${extra}${labels(3, 3)}` };
+  const ended = await runConfig(config, { files });
+  expect(asked.toSorted()).toEqual(['bad 0', 'bad 1', 'bad 2', 'good 1', 'good 2']);
+  expect(checkOf(ended)).toMatchObject({
+    contradictory: [[1, 3]],
+    counts: { passGood: 2, good: 2, failBad: 3, bad: 3 },
+  });
+  expect(ended.summary).toContain('judge the same answer differently');
+});
+
+test('recorded answers of labels are replayed, and missing ones are said', async () => {
+  judge = isRight;
+  const workspace = await createWorkspace({
+    'kindlm.yaml': suite({ judgeTrustMin: 0.7 }),
+    'labels.jsonl': HALF_BAD,
+  });
+  try {
+    const recorded = await runIn(workspace, { inputs: { responses: 'record' } });
+    expect([recorded.code, asked.length]).toEqual([0, 40]);
+    asked = [];
+    const replayed = await runIn(workspace, { inputs: { responses: 'replay' } });
+    expect([replayed.code, asked.length]).toEqual([0, 0]);
+    expect(checkOf(replayed)).toMatchObject({ state: 'trusted', spent: { calls: 0 } });
+    await writeFile(join(workspace.path, 'labels.jsonl'), labels(20, 21));
+    const stale = await runIn(workspace, { inputs: { responses: 'replay' } });
+    expect(stale.code).toBe(2);
+    expect(stale.summary).toContain('labels of the judge: apologizes');
+  } finally {
+    await workspace.remove();
+  }
+});
+
+test('the budget holds for labels, too', async () => {
+  judge = isRight;
+  const ended = await run({ gates: { costMaxUsd: 0.000_1 } });
+  const check = checkOf(ended);
+  expect(asked.length).toBeLessThan(40);
+  expect(check?.lost).toBe(40 - asked.length);
+  expect(check?.lostBecause).toContain('budget');
+});

@@ -1,0 +1,77 @@
+/** The gate `judgeTrustMin`: red where labels refute a judge, and where lost labels may hide that. */
+import { describe, expect, test } from '@jest/globals';
+import { earlyVerdict } from '../../../src/engine/evaluate/early-verdict.js';
+import { evaluateSuiteGates } from '../../../src/engine/evaluate/gates.js';
+import type { JudgeFigures } from '../../../src/engine/evaluate/judge-trust-gate.js';
+import { decideVerdict } from '../../../src/engine/evaluate/verdict.js';
+import { sampleReport } from '../../report/sample-report.js';
+
+const RESULTS = sampleReport({ suites: [{ tests: [{ name: 'a' }] }] }).suites[0]?.results ?? [];
+const GATES = {
+  passRateMin: 0.5,
+  schemaFailuresMax: 0,
+  piiFailuresMax: 0,
+  keywordFailuresMax: 0,
+  judgeTrustMin: 0.7,
+};
+
+/** @param lost labels of either kind without a score */
+function judge(
+  passGood: number,
+  good: number,
+  failBad: number,
+  bad: number,
+  lost = 0,
+): JudgeFigures {
+  const counts = { passGood, good, failBad, bad };
+  return { counts, atWorst: { ...counts, good: good + lost, bad: bad + lost } };
+}
+
+const GOOD = judge(20, 20, 20, 20);
+
+describe('the gate', () => {
+  test.each<[what: string, judges: JudgeFigures[], passed: boolean, actual: number, exit: number]>([
+    ['a trusted judge', [GOOD], true, 1, 0],
+    ['one that passes everything', [judge(20, 20, 0, 20)], false, 0, 1],
+    ['one that stops everything', [judge(0, 20, 20, 20)], false, 0, 1],
+    ['too few labels, below the gate', [judge(3, 5, 5, 5)], true, 0.6, 0],
+    ['one of two', [GOOD, judge(20, 20, 9, 20)], false, 0.45, 1],
+    [
+      'a rate that is low by chance does not hide one that is not',
+      [judge(1, 2, 2, 2), judge(18, 20, 9, 20)],
+      false,
+      0.45,
+      1,
+    ],
+    ['good labels only', [judge(20, 20, 0, 0)], true, 1, 0],
+    ['none', [], true, 1, 0],
+    ['lost labels that decide nothing', [judge(30, 30, 30, 30, 1)], true, 0.967_741_9, 0],
+    ['lost labels that may hide a bad judge', [judge(10, 10, 10, 10, 20)], false, 0.333_333_3, 3],
+    ['nothing but lost labels', [judge(0, 0, 0, 0, 20)], false, 0, 3],
+    ['a judge that fails without them, too', [judge(20, 20, 0, 20, 5)], false, 0, 1],
+  ])('%s', (_, judges, passed, actual, exit) => {
+    const evaluated = evaluateSuiteGates(GATES, RESULTS, undefined, judges);
+    const gate = evaluated.gates.gates.find(({ gateName }) => gateName === 'judgeTrustMin');
+    expect(gate?.passed).toBe(passed);
+    expect(gate?.actual).toBeCloseTo(actual, 6);
+    const suites = [{ name: 's', results: RESULTS, ...evaluated }];
+    const verdict = decideVerdict({ suites, problems: [] });
+    expect(verdict.exitCode).toBe(exit);
+    // No test explains it.
+    expect(verdict.reason).not.toContain('worst test');
+  });
+});
+
+test('its message says that few labels can explain a low rate', () => {
+  const { gates } = evaluateSuiteGates(GATES, RESULTS, undefined, [judge(3, 5, 5, 5)]);
+  expect(gates.gates.map(({ message }) => message)).toContain(
+    'Judge trust: 60 %, which so few labels can explain (min: 70 %)',
+  );
+});
+
+test('no answer that is pending changes it', () => {
+  const pending = [
+    { testCaseName: 'b', modelId: 'gpt-4o', runs: 1, assertionsPerRun: { judge: 1 } },
+  ];
+  expect(earlyVerdict({ gates: GATES, results: RESULTS, pending })).toBe('passed');
+});

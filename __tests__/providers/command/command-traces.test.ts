@@ -1,0 +1,198 @@
+/** Agents that know nothing of the action: what they send by OpenTelemetry is what they called, and what they used. */
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { createCommandAdapter } from '../../../src/providers/command/command.js';
+import type { ChatResponse } from '../../../src/providers/provider.js';
+
+const AGENT = fileURLToPath(new URL('../../traces/traced-agent.mjs', import.meta.url));
+const adapter = adapterWith();
+afterAll(() => adapter.close?.());
+
+function adapterWith(environment: Readonly<Record<string, string>> = {}) {
+  const { PATH = '' } = process.env;
+  const node = process.execPath.replace(/\/[^/]*$/, '');
+  return createCommandAdapter({
+    cwd: '/',
+    environment: { PATH: `${node}:${PATH}`, ...environment },
+    redact: (text) => text,
+  });
+}
+
+function run(command: string, by = adapter): Promise<ChatResponse> {
+  return by.complete(
+    { model: '', messages: [], params: {}, command },
+    new AbortController().signal,
+  );
+}
+
+/** Runs the agent with a plan. */
+function agent(plan: Readonly<Record<string, unknown>>, by = adapter): Promise<ChatResponse> {
+  return run(`node ${AGENT} '${JSON.stringify(plan)}'`, by);
+}
+
+const LOOKUP = { name: 'lookup', arguments: { order: '1' }, result: { status: 'paid' } };
+const REFUND = { name: 'refund', arguments: { order: '1', amount: 5 }, result: 'refunded' };
+
+describe('what real exporters send', () => {
+  test.each([
+    ['protobuf', {}],
+    ['protobuf, gzip', { gzip: true }],
+    ['JSON', { exporter: 'json' }],
+    ['JSON, gzip', { exporter: 'json', gzip: true }],
+    ['OpenInference', { dialect: 'openinference' }],
+  ])('%s', async (_name, how) => {
+    const answer = await agent({ calls: [LOOKUP, REFUND], ...how });
+    expect(answer).toMatchObject({
+      text: 'Done.',
+      toolCalls: [
+        { name: 'lookup', arguments: LOOKUP.arguments, response: LOOKUP.result },
+        { name: 'refund', arguments: REFUND.arguments, response: REFUND.result },
+      ],
+      usage: { inputTokens: 400, outputTokens: 40, totalTokens: 440 },
+      // gpt-4o: 2.50 and 10 USD for a million tokens
+      costUsd: 0.0014,
+      trace: { otherSpans: 2, refusedExports: 0, droppedSpans: 0, callsWithoutArguments: 0 },
+    });
+    expect(answer.toolCallsUnknown).toBeUndefined();
+    expect(answer.trace?.steps.map(({ kind, name, depth }) => [kind, name, depth])).toEqual([
+      ['agent', 'support', 0],
+      ['model', expect.stringMatching(/^gpt-4o/), 1],
+      ['tool', 'lookup', 1],
+      ['model', expect.stringMatching(/^gpt-4o/), 1],
+      ['tool', 'refund', 1],
+      ['model', expect.stringMatching(/^gpt-4o/), 1],
+    ]);
+  });
+
+  test('several at once stay apart', async () => {
+    const names = ['a', 'b', 'c', 'd'];
+    const answers = await Promise.all(names.map((name) => agent({ calls: [{ name }] })));
+    expect(answers.map(({ toolCalls }) => toolCalls.map(({ name }) => name))).toEqual(
+      names.map((name) => [name]),
+    );
+  });
+
+  test('proxies and another backend of the environment lead nothing astray', async () => {
+    const elsewhere = 'http://127.0.0.1:9';
+    const by = adapterWith({
+      HTTP_PROXY: elsewhere,
+      https_proxy: elsewhere,
+      NO_PROXY: 'example.com',
+      NODE_USE_ENV_PROXY: '1',
+      OTEL_EXPORTER_OTLP_ENDPOINT: elsewhere,
+      OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: elsewhere,
+      OTEL_EXPORTER_OTLP_HEADERS: 'authorization=secret',
+    });
+    try {
+      expect((await agent({ calls: [LOOKUP] }, by)).toolCalls).toHaveLength(1);
+      const variables = await run('env | sort', by);
+      expect(variables.text).toMatch(
+        /^OTEL_EXPORTER_OTLP_ENDPOINT=http:\/\/127\.0\.0\.1:\d+\/[\w-]{43}$/m,
+      );
+      expect(variables.text).toMatch(/^OTEL_EXPORTER_OTLP_PROTOCOL=http\/protobuf$/m);
+      expect(variables.text).toMatch(/^TRACEPARENT=00-[0-9a-f]{32}-[0-9a-f]{16}-01$/m);
+      expect(variables.text).toMatch(/^no_proxy=example\.com,127\.0\.0\.1$/m);
+      expect(variables.text).not.toMatch(/TRACES_ENDPOINT|secret/);
+    } finally {
+      await by.close?.();
+    }
+  });
+});
+
+describe('what is printed and what is sent', () => {
+  test.each<[string, string, object]>([
+    [
+      'printed calls go first, and count once',
+      '{"output":"Done.","toolCalls":[{"name":"lookup","arguments":{"order":"1"}}]}',
+      {
+        toolCalls: [{ id: 'call_0', name: 'lookup', arguments: { order: '1' } }],
+        costUsd: 0.00105,
+      },
+    ],
+    [
+      'a list without calls does not hide those that were sent',
+      '{"output":"Done.","toolCalls":[]}',
+      { toolCalls: [{ name: 'lookup' }] },
+    ],
+    [
+      'printed tokens and cost go before those of the spans',
+      '{"output":"Done.","usage":{"inputTokens":7,"outputTokens":1},"costUsd":0.5}',
+      { toolCalls: [{ name: 'lookup' }], usage: { totalTokens: 8 }, costUsd: 0.5 },
+    ],
+    [
+      'lines of the protocol',
+      '{"kindlm":"tool_call","name":"other"}',
+      { toolCalls: [{ name: 'other' }], usage: { totalTokens: 330 } },
+    ],
+  ])('%s', async (_name, print, expected) => {
+    expect(await agent({ calls: [LOOKUP], print })).toMatchObject(expected);
+  });
+
+  test('spans without any call say that there was none; without spans nothing is said', async () => {
+    expect((await agent({ calls: [] })).toolCallsUnknown).toBeUndefined();
+    expect((await run('echo Done.')).toolCallsUnknown).toBe(true);
+  });
+
+  test('a model without a price leaves the cost unknown', async () => {
+    const answer = await agent({ calls: [], model: 'a-model-of-ours' });
+    expect([answer.usage.totalTokens, answer.costUsd]).toEqual([220, undefined]);
+  });
+});
+
+describe('hostile posts change nothing', () => {
+  test.each([
+    ['large', 1],
+    ['stream', 1],
+    ['bomb', 1],
+    ['deep', 1],
+    ['nonsense', 1],
+    ['foreign', 0],
+    ['slow', 1],
+  ])('%s', async (kind, refusedExports) => {
+    const answer = await agent({ calls: [LOOKUP], hostile: [kind] });
+    expect(answer).toMatchObject({
+      text: 'Done.',
+      toolCalls: [{ name: 'lookup' }],
+      trace: { refusedExports },
+    });
+  });
+
+  test('after the end, and by a process that knows no path', async () => {
+    const { text } = await run('echo $OTEL_EXPORTER_OTLP_ENDPOINT');
+    const body = JSON.stringify({ resourceSpans: [] });
+    const post = (url: string, method = 'POST') =>
+      fetch(`${url}/v1/traces`, method === 'POST' ? { method, body } : { method });
+    expect((await post(text)).status).toBe(404);
+    expect((await post(new URL(text).origin)).status).toBe(404);
+    expect((await post(text, 'GET')).status).toBe(404);
+  });
+});
+
+test('spans that come within half a second after the end count', async () => {
+  const span = {
+    traceId: 'ab'.repeat(16),
+    spanId: 'cd'.repeat(8),
+    name: 'execute_tool late',
+    attributes: [
+      { key: 'gen_ai.operation.name', value: { stringValue: 'execute_tool' } },
+      { key: 'gen_ai.tool.name', value: { stringValue: 'late' } },
+    ],
+  };
+  const body = JSON.stringify({ resourceSpans: [{ scopeSpans: [{ spans: [span] }] }] });
+  // In a session of its own, so that the end of the command does not end it.
+  const late = `require("node:fs").rmSync(process.argv[2]); setTimeout(() => fetch(process.env.OTEL_EXPORTER_OTLP_ENDPOINT + "/v1/traces",
+    { method: "POST", headers: { "Content-Type": "application/json" }, body: process.argv[1] }), 100)`;
+  const answer = await run(
+    `mark=$(mktemp); setsid node -e '${late}' '${body}' $mark >/dev/null 2>&1 & while [ -e $mark ]; do sleep 0.01; done; echo Done.`,
+  );
+  expect(answer.toolCalls).toMatchObject([{ name: 'late' }]);
+});
+
+test('no spans without end: a process that sends too many tool calls has failed', async () => {
+  const calls = Array.from({ length: 1_001 }, () => '{ name: "t" }').join(',');
+  const script = `const spans = [${calls}].map((call, index) => ({ traceId: "a", spanId: String(index), name: call.name,
+    attributes: [{ key: "gen_ai.tool.name", value: { stringValue: call.name } }] }));
+    fetch(process.env.OTEL_EXPORTER_OTLP_ENDPOINT + "/v1/traces", { method: "POST", headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ resourceSpans: [{ scopeSpans: [{ spans }] }] }) })`;
+  await expect(run(`node -e '${script}'`)).rejects.toThrow('more than 1000 tool calls');
+});

@@ -1,0 +1,149 @@
+/** Judges held against labels, in every view: rates apart, the state, what to do, and the labels that are wrong. */
+import { describe, expect, test } from '@jest/globals';
+import type { JudgeCheck } from '../../src/judges/judge-check.js';
+import { applyOutputsPolicy } from '../../src/report/outputs-policy.js';
+import { judgeLines, judgeSentence } from '../../src/report/sections/judge-lines.js';
+import { everyView } from './every-view.js';
+import { fail, pass, sampleReport } from './sample-report.js';
+
+const CHECK: JudgeCheck = {
+  criteria: 'apologizes',
+  judgeModel: 'gpt-4o',
+  minScore: 0.7,
+  file: 'labels/apologizes.jsonl',
+  identity: 'x',
+  source: { kind: 'asked' },
+  versions: ['gpt-4o-2026'],
+  verdicts: Array.from({ length: 40 }, (_, index) => ({
+    line: index + 1,
+    good: index < 20,
+    score: 0.9,
+    passed: true,
+  })),
+  counts: { passGood: 19, good: 20, failBad: 14, bad: 20 },
+  lost: 0,
+  state: 'too few labels',
+  min: 0.7,
+  sensitivity: { share: 0.95, low: 0.764, high: 0.991 },
+  specificity: { share: 0.7, low: 0.481, high: 0.855 },
+  askedGood: 20,
+  askedBad: null,
+  wrong: [
+    { line: 3, good: true, score: 0.4, output: 'I am sorry.', reasoning: 'CANARY-judge' },
+    {
+      line: 25,
+      good: false,
+      score: 0.9,
+      output: 'CANARY-label',
+      question: 'Why?',
+      note: 'no sorry',
+    },
+  ],
+  wrongLeftOut: 5,
+  contradictory: [[7, 9]],
+  spent: { calls: 40, tokens: 400, costUsd: 0.02 },
+};
+
+const reportWith = (check: Partial<JudgeCheck>) => {
+  const judged = fail('JUDGE_BELOW_THRESHOLD', 'Judge: apologizes', 'low', {
+    assertionType: 'judge',
+    score: 0.2,
+    metadata: { criteria: 'apologizes', reasoning: 'No.' },
+  });
+  return sampleReport({
+    suites: [
+      {
+        tests: [
+          { name: 'refund', runs: [[judged]] },
+          { name: 'other', runs: [[pass()]] },
+        ],
+        gates: { judgeAvgMin: 0.5 },
+        rest: { judges: [{ ...CHECK, ...check }] },
+      },
+    ],
+  });
+};
+
+const TEXT_VIEWS = [
+  'summary',
+  'comment',
+  'report.html',
+  'junit.xml',
+  'terminal',
+  'compliance.md',
+  'check',
+] as const;
+
+test.each(TEXT_VIEWS)('%s says how often the judge is right, and what that makes of it', (view) => {
+  const text = JSON.stringify(everyView(reportWith({}))[view]);
+  expect(text).toContain('passes 19 of 20 good answers, stops 14 of 20 bad ones (labels: 40)');
+  expect(text).toContain('more will not help: it is wrong on too many of the bad ones');
+  expect(text).not.toContain('scores rest on a judge that is not trusted');
+});
+
+test.each(TEXT_VIEWS)('%s warns where scores rest on a judge that is not trusted', (view) => {
+  const text = JSON.stringify(everyView(reportWith({ state: 'not trusted' }))[view]);
+  expect(text).toContain('not trusted, certainly right on fewer than 70 % of bad answers');
+  expect(text).toContain('scores rest on a judge that is not trusted');
+  if (view === 'summary') expect(text).toContain('Rests on a judge that is not trusted');
+});
+
+test('answers of labels are in report.html and report.json only, and not under `outputs: none`', () => {
+  const views = everyView(reportWith({}));
+  for (const [name, view] of Object.entries(views)) {
+    const shows = JSON.stringify(view).includes('CANARY-label');
+    expect([name, shows]).toEqual([name, name === 'report.html' || name === 'report.json']);
+  }
+  const none = everyView(applyOutputsPolicy(reportWith({}), 'none'));
+  expect(JSON.stringify(none)).not.toContain('CANARY-');
+});
+
+describe('in words', () => {
+  test.each<[what: string, check: Partial<JudgeCheck>, says: string]>([
+    [
+      'trusted',
+      { state: 'trusted' },
+      'Judge of apologizes: passes 19 of 20 good answers, stops 14 of 20 bad ones (labels: 40); trusted',
+    ],
+    [
+      'more of both',
+      { counts: { passGood: 3, good: 3, failBad: 3, bad: 3 }, askedGood: 30, askedBad: 41 },
+      'too few labels to tell (27 more good and 38 more bad ones would do if it goes on so)',
+    ],
+    [
+      'more of one',
+      { counts: { passGood: 20, good: 20, failBad: 3, bad: 3 }, askedGood: 20, askedBad: 30 },
+      '(27 more bad ones would do if it goes on so)',
+    ],
+    [
+      'no bad label',
+      { counts: { passGood: 20, good: 20, failBad: 0, bad: 0 } },
+      'passes 20 of 20 good answers, no bad answer to stop',
+    ],
+    [
+      'none asked',
+      { counts: { passGood: 0, good: 0, failBad: 0, bad: 0 }, lost: 40 },
+      'was asked about none of its labels (labels: 40); nothing is known of it',
+    ],
+  ])('%s', (_, check, says) => {
+    const report = reportWith(check);
+    const lines = report.suites.flatMap((suite) => judgeLines(report, suite));
+    expect(lines.map(judgeSentence)).toEqual([expect.stringContaining(says)]);
+  });
+
+  test('what else is known stands below', () => {
+    const report = reportWith({
+      auc: { auc: 0.91, sd: 0.05 },
+      source: { kind: 'base', sha: 'abcdef0123456', finishedAt: '2026-11-20T09:30:00Z' },
+    });
+    const [line] = report.suites.flatMap((suite) => judgeLines(report, suite));
+    expect(line?.notes).toEqual([
+      '95 % intervals: it passes 76 % to 99 % of good answers and stops 48 % to 86 % of bad answers.',
+      'Its scores put a good answer above a bad one in 91 % of pairs.',
+      'labels/apologizes.jsonl: lines 7, 9 judge the same answer differently, so they count nowhere.',
+      "Judged by the base branch's run at abcdef0; neither the judge nor its labels have changed since.",
+      'Asking about the labels took 40 calls and $0.020, which the cost of the run includes.',
+    ]);
+    expect(line?.wrong[0]?.url).toContain('/labels/apologizes.jsonl#L3');
+  });
+});

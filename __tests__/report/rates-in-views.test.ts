@@ -1,0 +1,145 @@
+/** Every percentage in every view says what it counts, and every pass rate has its interval beside it. */
+import { expect, test } from '@jest/globals';
+import { renderComplianceMarkdown } from '../../src/report/compliance/compliance-markdown.js';
+import { renderComplianceJson } from '../../src/report/compliance/compliance.js';
+import { renderHtml } from '../../src/report/html/html.js';
+import { renderCheck } from '../../src/report/markdown/check-view.js';
+import { renderComment, renderSummary } from '../../src/report/markdown/markdown.js';
+import type { Report } from '../../src/report/report.js';
+import { renderTerminal } from '../../src/report/terminal.js';
+import { rateOfRuns, rateText } from '../../src/report/words/rate-text.js';
+import { comparedReport, trendReport, worseReport } from './sample-comparison.js';
+import { fail, pass, sampleReport, type SampleTest } from './sample-report.js';
+
+const RATES = {
+  passRateMin: 0.95,
+  runPassRateMin: 0.95,
+  reliabilityMin: { tries: 2, rate: 0.9 },
+  deterministicPassRate: 0.9,
+  probabilisticPassRate: 0.9,
+};
+
+/** Three tests in four are right each time; the others now and then. */
+function testsOn(model: string): readonly SampleTest[] {
+  const right = [pass(), pass('judge', 'kind', 0.9)];
+  const wrong = [fail('CONTAINS_FAILED', 'contains', 'no'), pass('judge', 'kind', 0.8)];
+  return Array.from({ length: 12 }, (_, index) => ({
+    name: `test ${index}`,
+    model,
+    runs: index % 4 === 0 ? [right, wrong, right] : [right, right, right],
+  }));
+}
+
+const oneModel = (): Report =>
+  sampleReport({ suites: [{ tests: testsOn('gpt-4o'), gates: RATES }] });
+const suites = (): Report =>
+  sampleReport({
+    suites: [
+      { tests: testsOn('gpt-4o'), gates: RATES },
+      {
+        name: 'two models',
+        tests: [...testsOn('gpt-4o'), ...testsOn('claude-sonnet')],
+        gates: RATES,
+        models: ['gpt-4o', 'claude-sonnet'],
+      },
+    ],
+  });
+const compared = (): Report =>
+  comparedReport(oneModel(), { side: () => ({ kind: 'changed', passed: 14, runs: 15 }) });
+
+const REPORTS: Readonly<Record<string, Report>> = {
+  'one model': oneModel(),
+  'several suites and models': suites(),
+  'a comparison': compared(),
+  worse: worseReport(),
+  'with a trend': trendReport(6),
+};
+
+const VIEWS: Readonly<Record<string, (report: Report) => string>> = {
+  summary: (report) => renderSummary(report, {}),
+  comment: (report) => report.suites.map((suite) => renderComment(report, suite, {})).join('\n'),
+  check: (report) => renderCheck(report, {}).summaries.join('\n'),
+  terminal: (report) => renderTerminal(report, { color: false, files: [] }),
+  'compliance.md': (report) => renderComplianceMarkdown(renderComplianceJson(report, [])),
+  // As a reader sees the page before its script runs; cells are apart as they are there.
+  'report.html': (report) =>
+    renderHtml(report)
+      .replaceAll(/<(script|style|svg)\b[^>]*>[\s\S]*?<\/\1>/gu, '')
+      .replaceAll(/<[^>]*>/gu, ' '),
+};
+
+const NUMBER = String.raw`\d+(?:\.\d+)? %`;
+const INTERVAL = String.raw`\((?:95 % interval )?\d+–\d+ %\)`;
+const COUNTED = '(?:tests|results|runs|checks)';
+
+/** Ways to write a percentage that say what it is. */
+const SAID: readonly RegExp[] = [
+  // A pass rate, alone or of two sides.
+  new RegExp(`${NUMBER} ${INTERVAL} -> ${NUMBER} ${INTERVAL} of runs`, 'gu'),
+  new RegExp(`${NUMBER} of ${COUNTED} ${INTERVAL}`, 'gu'),
+  new RegExp(`${NUMBER} of results, 95 % Wilson interval \\d+–\\d+ %`, 'gu'),
+  // pass^k, in whole percent, in a sentence or below its title.
+  new RegExp(`(?:once|twice running|times running) \\d+ % ${INTERVAL}`, 'gu'),
+  // A limit.
+  new RegExp(`[≥≤] ${NUMBER}`, 'gu'),
+  // A headline: a gate's measure against its limit, which the table below has with its interval.
+  new RegExp(
+    `(?:pass rate|reliability \\(\\d+ tries\\)) ${NUMBER} (?:of|is below) ${NUMBER}`,
+    'gu',
+  ),
+  // The last commits of the base branch.
+  new RegExp(
+    `Pass rate of runs from ${NUMBER} to ${NUMBER} \\(lowest ${NUMBER}, highest ${NUMBER}\\)`,
+    'gu',
+  ),
+  /95 % interval/gu,
+  // How a measure is spread.
+  /5 to 95 %/gu,
+];
+
+/** The reliability table's cells, whose head names what they are. */
+function withoutReliabilityCells(text: string): string {
+  const cells = new RegExp(`\\d+ % ${INTERVAL}(?:, \\d+ left out)?`, 'gu');
+  return text.replaceAll(
+    /(?:\| Model \| Right once .*\n(?:\|.*\n)+)|(?:Reliability[^A-Z]+Model[\s\S]*?Right once[\s\S]*?(?=\n\s*\n|$))/gu,
+    (table) => table.replaceAll(cells, ''),
+  );
+}
+
+const ROWS = Object.keys(REPORTS).flatMap((name) => Object.keys(VIEWS).map((view) => [view, name]));
+
+test.each(ROWS)('%s: %s', (view = '', name = '') => {
+  const report = REPORTS[name];
+  const text = report === undefined ? '' : (VIEWS[view]?.(report) ?? '');
+  expect(text).toMatch(/\d %/u);
+  const rest = SAID.reduce(
+    (left, pattern) => left.replaceAll(pattern, ''),
+    withoutReliabilityCells(text),
+  );
+  expect(rest.match(/.{0,60}\d\s?%.{0,40}/gu)).toBeNull();
+});
+
+test.each(Object.keys(VIEWS))('%s: the same rate has the same words everywhere', (view) => {
+  const text = VIEWS[view]?.(oneModel()) ?? '';
+  expect(text).toContain('75 % of ');
+  // 9 of 12 tests, 33 of 36 runs.
+  for (const words of [
+    '75 % of tests (46–92 %)',
+    '91.7 % of runs (',
+    '75 % of tests (95 % interval 46–92 %)',
+  ])
+    if (view !== 'compliance.md' || words.includes('runs')) expect(text).toContain(words);
+});
+
+test('equal shares that no double holds exactly count one test each', () => {
+  const rate = rateOfRuns(Array.from({ length: 30 }, () => 14 / 15));
+  expect(rateText(rate, 'runs')).toBe('93.3 % of runs (78–99 %)');
+});
+
+test('the gate on answers and pass^1 have the same interval', () => {
+  const summary = renderSummary(oneModel(), {});
+  const [, gate] = /91\.7 % of runs \((\d+–\d+ %)\)/u.exec(summary) ?? [];
+  const [, once] = /\| `gpt-4o` \| 92 % \((\d+–\d+ %)\)/u.exec(summary) ?? [];
+  expect(gate).toBe(once);
+  expect(gate).toMatch(/\d/);
+});

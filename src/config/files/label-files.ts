@@ -1,0 +1,270 @@
+/**
+ * Reads the files that `labels` of judge criteria name: answers that people have judged. Comes in: a config of any
+ * shape. Goes out: the labels of each file, each with its line, and everything that is wrong with them.
+ */
+import path from 'node:path';
+import { csvRows } from '../cases/csv-rows.js';
+import { assertParts, expectParts, partAt, partsOf, type ConfigPart } from '../config-parts.js';
+import { didYouMean, suggest } from '../checks/suggestion.js';
+import type { ConfigProblem } from '../problem.js';
+import type { ReportProblem } from '../problem-collector.js';
+import { decodeText } from '../source/file-text.js';
+import { parseJson, placeInJson } from '../source/json-text.js';
+import { describeValue, quote } from '../source/yaml-path.js';
+import { parseYamlSource } from '../source/yaml-source.js';
+import type { Label, LabelFile, SourceLocation } from '../suite.js';
+import { isRecord } from '../../basics/is-record.js';
+import { readWorkspaceFile, workspaceRelative, type ConfigFolder } from './workspace-files.js';
+
+const MAX_BYTES = 5_000_000;
+/** The judge is asked about each of them. */
+const MAX_LABELS = 1000;
+/** Mistakes in one file come in columns: the first ones tell it all. */
+const MAX_PROBLEMS = 10;
+
+export interface LabelFiles {
+  /** By the path that the config writes. */
+  readonly files: ReadonlyMap<string, LabelFile>;
+  /** Inside of label files. What is wrong with a path is reported at its place in the config. */
+  readonly problems: readonly ConfigProblem[];
+}
+
+/** Reads each file once. */
+export async function readLabelFiles(
+  config: unknown,
+  folder: ConfigFolder,
+  report: ReportProblem,
+): Promise<LabelFiles> {
+  const files = new Map<string, LabelFile>();
+  const problems: ConfigProblem[] = [];
+  const seen = new Set<string>();
+  for (const { path: at, value: name } of labelParts(config)) {
+    if (typeof name !== 'string' || name === '' || seen.has(name)) continue;
+    seen.add(name);
+    const read = await readLabelFile(name, folder);
+    switch (read.kind) {
+      case 'labels':
+        files.set(name, read.file);
+        break;
+      case 'refused':
+        report(at, read.message, { hint: read.hint });
+        break;
+      case 'broken':
+        problems.push(...read.problems.slice(0, MAX_PROBLEMS));
+    }
+  }
+  return { files, problems };
+}
+
+/** Every `labels` of a config: of criteria, then of `assert` lists. */
+export function labelParts(config: unknown): readonly ConfigPart[] {
+  const criteria = expectParts(config).flatMap((expect) => partsOf(expect, 'judge'));
+  return [...criteria, ...assertParts(config)]
+    .map((owner) => partAt(owner, 'labels'))
+    .filter(({ value }) => value !== undefined);
+}
+
+type Read =
+  | { readonly kind: 'labels'; readonly file: LabelFile }
+  /** About the path. */
+  | { readonly kind: 'refused'; readonly message: string; readonly hint?: string | undefined }
+  | { readonly kind: 'broken'; readonly problems: readonly ConfigProblem[] };
+
+async function readLabelFile(name: string, { workspace, directory }: ConfigFolder): Promise<Read> {
+  const rowsOf = READERS[path.extname(name).toLowerCase()];
+  if (rowsOf === undefined) {
+    return {
+      kind: 'refused',
+      message: `The file of labels ${quote(name)} is none of ${Object.keys(READERS).join(', ')}.`,
+      hint: 'Each line of a .jsonl file is one label: {"output": "...", "pass": true}.',
+    };
+  }
+  const absolute = path.resolve(directory, name);
+  const read = await readWorkspaceFile(workspace, absolute, MAX_BYTES);
+  if (read.kind === 'refused') {
+    const isMissing = read.refusal.kind === 'missing';
+    return {
+      kind: 'refused',
+      message: `The file of labels ${quote(name)} ${read.refusal.message}.`,
+      hint: isMissing ? 'The path is relative to the config file.' : undefined,
+    };
+  }
+  const file = workspaceRelative(workspace, absolute);
+  const { rows, problems } = rowsOf(file, read.file.bytes);
+  if (problems.length > 0) return { kind: 'broken', problems };
+  const checked = rows.map(labelOf);
+  const mistakes = checked.flatMap((it) => it.problems);
+  if (mistakes.length > 0) return { kind: 'broken', problems: mistakes };
+  const labels = checked.flatMap(({ label }) => label ?? []);
+  const count = countProblem(file, labels.length);
+  return count === undefined
+    ? { kind: 'labels', file: { name, file, labels } }
+    : { kind: 'broken', problems: [count] };
+}
+
+function countProblem(file: string, count: number): ConfigProblem | undefined {
+  const location = { file, line: 1, column: 1 };
+  if (count === 0) {
+    const hint = '40 answers, half of them bad, are a good beginning.';
+    return { message: 'The file has no labels.', location, hint };
+  }
+  if (count <= MAX_LABELS) return undefined;
+  const message = `The file has ${count} labels, and the judge is asked about each: at most ${MAX_LABELS} are taken.`;
+  return { message, location };
+}
+
+/** One entry of a file, whatever its shape, and where it and its parts stand. */
+interface LabelRow {
+  readonly value: unknown;
+  readonly locate: (key?: string) => SourceLocation;
+}
+
+interface Rows {
+  readonly rows: readonly LabelRow[];
+  readonly problems: readonly ConfigProblem[];
+}
+
+const READERS: Readonly<Partial<Record<string, (file: string, bytes: Uint8Array) => Rows>>> = {
+  '.jsonl': jsonLines,
+  '.csv': commaSeparated,
+  '.yaml': yamlList,
+  '.yml': yamlList,
+};
+
+function jsonLines(file: string, bytes: Uint8Array): Rows {
+  const text = decodeText(bytes);
+  if (text === undefined) return notText(file);
+  const rows: LabelRow[] = [];
+  const problems: ConfigProblem[] = [];
+  for (const [index, line] of text.split('\n').entries()) {
+    if (line.trim() === '') continue;
+    const parsed = parseJson(Buffer.from(line));
+    const at = (column: number): SourceLocation => ({ file, line: index + 1, column });
+    if (parsed.kind === 'invalid') {
+      const hint = 'Each line is one label: {"output": "...", "pass": true}.';
+      problems.push({ message: 'The line is not valid JSON.', location: at(parsed.column), hint });
+      continue;
+    }
+    const locate = (key?: string): SourceLocation =>
+      at(key === undefined ? 1 : placeInJson(line, [key]).column);
+    rows.push({ value: parsed.value, locate });
+  }
+  return { rows, problems };
+}
+
+/** How people write a verdict into a cell. */
+const VERDICTS: ReadonlyMap<unknown, boolean> = new Map([
+  ['true', true],
+  ['false', false],
+  ['yes', true],
+  ['no', false],
+  ['1', true],
+  ['0', false],
+]);
+
+function commaSeparated(file: string, bytes: Uint8Array): Rows {
+  const text = decodeText(bytes);
+  if (text === undefined) return notText(file);
+  const read = csvRows(file, text, ',');
+  if (read.kind === 'invalid') return { rows: [], problems: read.problems };
+  const rows = read.rows.map(({ values, location, placeOf }) => ({
+    value: cellsOf(values),
+    locate: (key?: string): SourceLocation => (key === undefined ? location : placeOf(key)),
+  }));
+  return { rows, problems: [] };
+}
+
+/** Cells are texts; an empty one says nothing, but that the answer was empty. */
+function cellsOf(values: ReadonlyMap<string, unknown>): Readonly<Record<string, unknown>> {
+  const filled = [...values].filter(([key, cell]) => key === 'output' || cell !== '');
+  return Object.fromEntries(
+    filled.map(([key, cell]) => {
+      if (key === 'pass') return [key, VERDICTS.get(String(cell).toLowerCase()) ?? cell];
+      const number = key === 'score' && typeof cell === 'string' ? Number(cell) : NaN;
+      return [key, Number.isNaN(number) ? cell : number];
+    }),
+  );
+}
+
+function notText(file: string): Rows {
+  const location = { file, line: 1, column: 1 };
+  return { rows: [], problems: [{ message: 'The file is not UTF-8.', location }] };
+}
+
+function yamlList(file: string, bytes: Uint8Array): Rows {
+  const parsed = parseYamlSource(file, bytes);
+  if (parsed.kind === 'invalid') return { rows: [], problems: parsed.problems };
+  const { source } = parsed;
+  if (!Array.isArray(source.value)) {
+    const message = `A file of labels is a list, not ${describeValue(source.value)}.`;
+    const hint = 'Each entry is one label: `- { output: "...", pass: true }`.';
+    return { rows: [], problems: [{ message, location: source.locate([], 'value'), hint }] };
+  }
+  const rows = source.value.map((value: unknown, index) => ({
+    value,
+    locate: (key?: string): SourceLocation =>
+      source.locate(key === undefined ? [index] : [index, key], 'value'),
+  }));
+  return { rows, problems: [] };
+}
+
+/** What each key of a label must be. */
+const KEYS: Readonly<Record<keyof Omit<Label, 'location'>, (value: unknown) => boolean>> = {
+  output: (value) => typeof value === 'string',
+  pass: (value) => typeof value === 'boolean',
+  question: (value) => typeof value === 'string',
+  score: (value) => typeof value === 'number' && value >= 0 && value <= 1,
+  note: (value) => typeof value === 'string',
+};
+const WANTED: Readonly<Record<string, string>> = {
+  output: 'a text: the answer that was judged',
+  pass: 'true (a good answer) or false (a bad one)',
+  question: 'a text: what was asked',
+  score: 'a number from 0 to 1',
+  note: 'a text',
+};
+const REQUIRED = ['output', 'pass'] as const;
+
+function labelOf({ value, locate }: LabelRow): {
+  readonly label?: Label;
+  readonly problems: readonly ConfigProblem[];
+} {
+  if (!isRecord(value)) {
+    const message = `A label is a mapping with \`output\` and \`pass\`, not ${describeValue(value)}.`;
+    return { problems: [{ message, location: locate() }] };
+  }
+  const known = Object.keys(KEYS);
+  const problems: ConfigProblem[] = [];
+  for (const [key, part] of Object.entries(value)) {
+    if (key.startsWith('x-')) continue;
+    if (!isKey(key)) {
+      const hint = didYouMean(key, known) ?? suggest(key, known);
+      problems.push({ message: `Unknown key ${quote(key)}.`, location: locate(key), hint });
+    } else if (part !== null && !KEYS[key](part)) {
+      const message = `\`${key}\` is ${WANTED[key] ?? 'another value'}, not ${describeValue(part)}.`;
+      problems.push({ message, location: locate(key) });
+    }
+  }
+  for (const key of REQUIRED) {
+    if (value[key] !== undefined && value[key] !== null) continue;
+    const message = `The label has no \`${key}\`: ${WANTED[key] ?? ''}.`;
+    problems.push({ message, location: locate() });
+  }
+  if (problems.length > 0) return { problems };
+  const { output, pass, question, score, note } = value;
+  return {
+    label: {
+      output: String(output),
+      pass: pass === true,
+      ...(typeof question === 'string' ? { question } : {}),
+      ...(typeof score === 'number' ? { score } : {}),
+      ...(typeof note === 'string' ? { note } : {}),
+      location: locate(),
+    },
+    problems,
+  };
+}
+
+function isKey(key: string): key is keyof typeof KEYS {
+  return Object.hasOwn(KEYS, key);
+}

@@ -1,0 +1,184 @@
+/**
+ * Asks a judge about labelled answers, with the criterion's own question and through the engine's calls: the pool, the
+ * budget, the recordings and the deadline see them as they see a test's. Comes in: a set of labels. Goes out: a score of
+ * each. It throws for a defect of the action only.
+ */
+import { createHash } from 'node:crypto';
+import { judged, judgeQuestion } from '../assertions/expect/judge.js';
+import { errorText } from '../basics/error-text.js';
+import { sum } from '../basics/numbers.js';
+import type { ConfigProblem } from '../config/problem.js';
+import type { ModelSpec, Suite } from '../config/suite.js';
+import { MissingAnswerError, type ModelCalls } from '../engine/calls/model-calls.js';
+import { canonicalJson } from '../engine/calls/request-hash.js';
+import { tokensAtLeast, tokensAtMost } from '../engine/calls/call-cost.js';
+import { judgeIdentity } from '../engine/identity.js';
+import type { Unit } from '../engine/plan.js';
+import type { Budget, CostBounds } from '../engine/run/budget.js';
+import { judgeTokenLimit, UnitModels } from '../engine/run/unit-models.js';
+import type { StopSwitch } from '../engine/run/stop.js';
+import { ModuleLoadError, type TokenUsage } from '../providers/provider.js';
+import { RecordingFileError } from '../recordings/answer-store.js';
+import type { LabelScore, LabelSpending } from './judge-check.js';
+import type { LabelSet } from './label-sets.js';
+
+export interface LabelCallSetup {
+  readonly calls: ModelCalls;
+  readonly stop: StopSwitch;
+  /** Each of them must have room for a call. */
+  readonly budgets: readonly Budget[];
+  readonly costOf: (model: ModelSpec, usage: TokenUsage) => number | null;
+  readonly randomBoundary: () => string;
+}
+
+export interface AskedLabels {
+  /** One of each label. */
+  readonly scores: readonly LabelScore[];
+  /** What the replies named as their model, sorted. */
+  readonly versions: readonly string[];
+  readonly spent: LabelSpending;
+  /** Recordings that are missing, stale or broken. */
+  readonly problems: readonly ConfigProblem[];
+}
+
+interface AskedLabel extends LabelScore {
+  readonly models: UnitModels | undefined;
+  readonly problem?: ConfigProblem;
+}
+
+export async function askLabels(
+  set: LabelSet,
+  suite: Suite,
+  setup: LabelCallSetup,
+): Promise<AskedLabels> {
+  const unit = labelUnit(set, suite);
+  const asked = await Promise.all(
+    set.labels.map(({ output }) => askLabel(set, unit, output, setup)),
+  );
+  const tallies = asked.flatMap(({ models }) => models?.tally ?? []);
+  const totals = tallies.map((tally) => tally.totals());
+  const costs = totals.map(({ costUsd }) => costUsd);
+  const names = tallies.flatMap((tally) => tally.repliedModels()[set.judge.id] ?? []);
+  return {
+    scores: asked.map(({ score, reasoning }) => ({ score, reasoning })),
+    versions: [...new Set(names)].sort(),
+    spent: {
+      calls: sum(totals.map(({ sent }) => sent)),
+      tokens: sum(totals.map(({ usage }) => usage.totalTokens)),
+      costUsd: costs.includes(null) ? null : sum(costs.map((cost) => cost ?? 0)),
+    },
+    problems: asked.flatMap(({ problem }) => problem ?? []),
+  };
+}
+
+/**
+ * Equal where a judge would be asked the same about the same answers: the judge and how it is reached, the question as
+ * it is worded, and the labels. 43 characters of base64url, a SHA-256.
+ */
+export function labelIdentity(set: LabelSet, suite: Suite): string {
+  const { system, user } = questionOf(set, suite, '', () => 'boundary');
+  const identity = {
+    judge: judgeIdentity(labelUnit(set, suite), set.judge.id),
+    question: [system, user],
+    passes: set.passes,
+    labels: set.labels.map(({ output, pass }) => [output, pass]),
+  };
+  return createHash('sha256').update(canonicalJson(identity)).digest('base64url');
+}
+
+/** Where recordings keep what a judge says of labels, as if it were a test. */
+export function labelRecording(criteria: string): string {
+  return `labels of the judge: ${criteria}`;
+}
+
+/** The unit in whose name a judge is asked: its recordings are in a separate file. */
+function labelUnit({ criteria, judge, test, file }: LabelSet, suite: Suite): Unit {
+  const name = labelRecording(criteria);
+  const [first] = file.labels;
+  const location = first?.location ?? test.location;
+  return {
+    suite,
+    test: { ...test, name, location: { ...location, line: 1, column: 1 } },
+    model: judge,
+    modelId: judge.id,
+    repeat: 0,
+  };
+}
+
+function questionOf(set: LabelSet, suite: Suite, output: string, randomBoundary: () => string) {
+  const { criteria, rubric, judge } = set;
+  const short = createHash('shake128', { outputLength: 6 })
+    .update(JSON.stringify([rubric, output]))
+    .digest('hex');
+  const label = `${criteria} (label ${short})`;
+  const { judgeModel } = suite;
+  const rubricOf = rubric === undefined ? {} : { rubric };
+  return judgeQuestion({ criteria, ...rubricOf, model: judge.id }, label, output, {
+    judgeModel,
+    randomBoundary,
+  });
+}
+
+async function askLabel(
+  set: LabelSet,
+  unit: Unit,
+  output: string,
+  setup: LabelCallSetup,
+): Promise<AskedLabel> {
+  const question = questionOf(set, unit.suite, output, setup.randomBoundary);
+  const bounds = costBounds(unit, question.system.length + question.user.length, set, setup);
+  const refusal = await refusalOf(set, bounds, setup);
+  if (refusal !== undefined) return { score: null, reasoning: refusal, models: undefined };
+  const models = new UnitModels(unit, setup.calls, () => undefined);
+  try {
+    const { score, reasoning } = await judged(
+      models.forAssertions(undefined),
+      question,
+      set.passes,
+    );
+    return { score, reasoning, models };
+  } catch (cause) {
+    if (cause instanceof ModuleLoadError) throw cause;
+    const isRecording = cause instanceof MissingAnswerError || cause instanceof RecordingFileError;
+    const problem = isRecording ? { problem: cause.problem } : {};
+    return { score: null, reasoning: errorText(cause), models, ...problem };
+  } finally {
+    const { spentUsd } = models.tally.totals();
+    for (const budget of setup.budgets) budget.settle(budgetKey(set), spentUsd);
+  }
+}
+
+/** Labels are shorter or longer than a test's answers: their mean cost is their own. */
+function budgetKey({ judge }: LabelSet): string {
+  return `labels ${judge.id}`;
+}
+
+/** Why a label is not asked about; else its cost is reserved. */
+async function refusalOf(
+  set: LabelSet,
+  bounds: CostBounds,
+  { stop, budgets }: LabelCallSetup,
+): Promise<string | undefined> {
+  if (stop.interruption !== undefined) return 'The run ended before the judge was asked';
+  for (const [index, budget] of budgets.entries()) {
+    if (await budget.admit(budgetKey(set), bounds)) continue;
+    for (const reserved of budgets.slice(0, index)) reserved.release(budgetKey(set));
+    return `The budget of ${budget.maxUsd} USD is used up`;
+  }
+  return undefined;
+}
+
+function costBounds(
+  { suite }: Unit,
+  characters: number,
+  { judge, passes }: LabelSet,
+  { costOf }: LabelCallSetup,
+): CostBounds {
+  const usdOf = (inputTokens: number, outputTokens: number): number =>
+    passes *
+    (costOf(judge, { inputTokens, outputTokens, totalTokens: inputTokens + outputTokens }) ?? 0);
+  return {
+    leastUsd: usdOf(tokensAtLeast(characters), 0),
+    mostUsd: usdOf(tokensAtMost(characters), judgeTokenLimit(suite, judge)),
+  };
+}

@@ -1,0 +1,143 @@
+/** The traces of `command` tests: a receiver while commands run, and what an answer gains from what was received. */
+import type { AgentTrace, ModelUse } from '../../traces/agent-trace.js';
+import type { CallFacts } from '../../traces/conventions.js';
+import type { TraceReceiver, TraceRun } from '../../traces/receiver.js';
+import { loadModule } from '../load-module.js';
+import { costUsd, priceOf } from '../pricing.js';
+import { MAX_TOOL_CALLS, ModuleLoadError, ProviderError } from '../provider.js';
+import type { CallSignal, ChatResponse, ToolCall } from '../provider.js';
+import { isDeeperThan, MAX_LEVELS, parseArguments } from '../tool-arguments.js';
+import { usageOf } from '../transport/reply-shape.js';
+import { sum } from '../../basics/numbers.js';
+
+/** The traces of one process. */
+export interface CommandTrace {
+  /** Where it sends them; absent where nothing can be received. */
+  readonly target?: Pick<TraceRun, 'endpoint' | 'traceparent'>;
+  /** To be called when the process has ended: waits for what is still to come, as long as the signal lets it. */
+  end(signal: CallSignal): Promise<AgentTrace | undefined>;
+  /** Receives nothing more; to be called in any case. */
+  abandon(): void;
+}
+
+const NO_TRACE: CommandTrace = { end: () => Promise.resolve(undefined), abandon: () => {} };
+
+/** One receiver for all commands of an adapter, opened for the first. */
+export class CommandTraces {
+  #receiver: Promise<TraceReceiver | undefined> | undefined;
+  /** Scripts whose process sent nothing, with the whole wait for what comes late: their next ones are not waited for. */
+  readonly #silent = new Set<string>();
+
+  async start(script: string): Promise<CommandTrace> {
+    const receiver = await (this.#receiver ??= openReceiver());
+    if (receiver === undefined) return NO_TRACE;
+    const run = receiver.startRun();
+    return {
+      target: run,
+      abandon: () => run.abandon(),
+      end: async (signal) => {
+        const received = await run.end(!this.#silent.has(script), signal);
+        if (received.wasReached) this.#silent.delete(script);
+        else this.#silent.add(script);
+        const { readAgentTrace } = await loadModule(() => import('../../traces/agent-trace.js'));
+        return readAgentTrace(received);
+      },
+    };
+  }
+
+  async close(): Promise<void> {
+    const receiver = await this.#receiver?.catch(() => undefined);
+    this.#receiver = undefined;
+    await receiver?.close();
+  }
+}
+
+/** Undefined where the machine has no loopback interface to listen on: commands run without it, as they always could. */
+async function openReceiver(): Promise<TraceReceiver | undefined> {
+  const { openTraceReceiver } = await loadModule(() => import('../../traces/receiver.js'));
+  try {
+    return await openTraceReceiver();
+  } catch (cause) {
+    if (cause instanceof ModuleLoadError) throw cause;
+    return undefined;
+  }
+}
+
+type Answer = Omit<ChatResponse, 'latencyMs'>;
+
+/**
+ * The answer with what the traces tell beside it. Each fact has one source, so that nothing counts twice: what was
+ * printed goes first (tool calls, tokens, cost), and the traces say the rest.
+ */
+export function withTrace(answer: Answer, trace: AgentTrace | undefined): Answer {
+  if (trace === undefined) return answer;
+  const { toolCallsUnknown, ...known } = answer;
+  const isPrinted = answer.toolCalls.length > 0;
+  const toolCalls = isPrinted ? answer.toolCalls : toolCallsOf(trace.calls);
+  const isUnknown = toolCallsUnknown === true && toolCalls.length === 0 && !trace.knowsCalls;
+  return {
+    ...known,
+    toolCalls,
+    ...(isUnknown ? { toolCallsUnknown } : {}),
+    ...usedBy(answer, trace),
+    ...(trace.modelId === undefined ? {} : { modelId: trace.modelId }),
+    trace: trace.run,
+  };
+}
+
+/** Characters of all arguments, and of all results, as JSON: as much as a command may print. */
+const MAX_CHARACTERS = 1024 * 1024;
+
+function toolCallsOf(calls: readonly CallFacts[]): readonly ToolCall[] {
+  if (calls.length > MAX_TOOL_CALLS) {
+    throw new ProviderError(
+      'command-failed',
+      `The command's traces have more than ${MAX_TOOL_CALLS} tool calls`,
+    );
+  }
+  let characters = 0;
+  let resultCharacters = 0;
+  return calls.map(({ id, name, args, result }, index) => {
+    const call = { id: id ?? `trace_${index}`, name, arguments: parseArguments(args) };
+    characters += JSON.stringify(call).length;
+    if (characters > MAX_CHARACTERS) {
+      throw new ProviderError(
+        'command-failed',
+        `The command's traces have tool calls of more than ${MAX_CHARACTERS} characters`,
+      );
+    }
+    if (result === undefined || isDeeperThan(result, MAX_LEVELS)) return call;
+    resultCharacters += JSON.stringify(result).length;
+    return resultCharacters > MAX_CHARACTERS ? call : { ...call, response: result };
+  });
+}
+
+function usedBy(answer: Answer, { uses }: AgentTrace): Partial<Pick<Answer, 'usage' | 'costUsd'>> {
+  if (uses.length === 0) return {};
+  const traced = usageOf(
+    sum(uses.map(({ inputTokens }) => inputTokens)),
+    sum(uses.map(({ outputTokens }) => outputTokens)),
+    sum(uses.map(({ totalTokens }) => totalTokens)),
+  );
+  const usage = answer.usage.totalTokens > 0 ? answer.usage : traced;
+  if (answer.costUsd !== undefined) return { usage };
+  const costs = uses.map(costOf);
+  // A sum without one of its parts would pass every limit.
+  const cost = costs.includes(undefined) ? undefined : sum(costs.map((part) => part ?? 0));
+  return { usage, ...(cost === undefined ? {} : { costUsd: cost }) };
+}
+
+/** Vendors whose models have prices; their names of models are all different. */
+const PRICED = ['openai', 'anthropic', 'gemini', 'mistral', 'cohere'] as const;
+
+/** USD as the span states it, else by the price of its model; undefined: not known. */
+function costOf({ model, inputTokens, outputTokens, totalTokens, costUsd: stated }: ModelUse) {
+  if (stated !== undefined) return stated;
+  if (model === undefined) return undefined;
+  const price = PRICED.map((provider) => priceOf({ provider, model })).find(
+    (known) => known !== undefined,
+  );
+  // A total alone does not say which tokens are the answer's, which are the more expensive ones.
+  const unnamed = totalTokens - inputTokens - outputTokens;
+  return price && costUsd(usageOf(inputTokens, outputTokens + unnamed), price);
+}

@@ -1,0 +1,156 @@
+/** Judges that are held against labels, as every view shows them. */
+import type { JudgeCheck, ShownRate, WrongLabel } from '../../judges/judge-check.js';
+import { percent, plural, score, shortCommit, usd } from '../../words/format.js';
+import type { Report, SuiteReport } from '../report.js';
+import { sourceUrl } from '../words/links.js';
+
+export interface JudgeLine {
+  readonly icon: '✅' | '⚠️' | '➖';
+  readonly state: JudgeCheck['state'];
+  /** Foreign text. */
+  readonly criteria: string;
+  /** Config id, where another judge has the same criterion. Foreign text. */
+  readonly judgeModel?: string | undefined;
+  /** e.g. `passes 19 of 20 good answers, stops 14 of 20 bad ones (labels: 40)`; our own words. */
+  readonly rates: string;
+  /** e.g. `not trusted: labels show for certain that ...`; our own words, without a full stop. */
+  readonly verdict: string;
+  /** Sentences. Foreign text in places. */
+  readonly notes: readonly string[];
+  /** Labels on which it is wrong, and where they stand. */
+  readonly wrong: readonly PlacedLabel[];
+  /** Those that are not listed. */
+  readonly moreWrong: number;
+}
+
+export interface PlacedLabel extends WrongLabel {
+  /** `file:line`. Foreign text. */
+  readonly place: string;
+  /** At the tested commit. */
+  readonly url?: string | undefined;
+  /** e.g. `good, and the judge gives 0.40`; our own words. */
+  readonly words: string;
+}
+
+const ICONS = { trusted: '✅', 'not trusted': '⚠️', 'too few labels': '➖' } as const;
+
+/** In config order. */
+export function judgeLines({ run }: Report, { judges = [] }: SuiteReport): readonly JudgeLine[] {
+  return judges.map((judge) => {
+    const namesakes = judges.filter(({ criteria }) => criteria === judge.criteria);
+    const { file } = judge;
+    return {
+      icon: ICONS[judge.state],
+      state: judge.state,
+      criteria: judge.criteria,
+      ...(namesakes.length > 1 ? { judgeModel: judge.judgeModel } : {}),
+      rates: rateWords(judge),
+      verdict: verdictWords(judge),
+      notes: notesOn(judge),
+      wrong: judge.wrong.map((label) => ({
+        ...label,
+        place: `${file}:${label.line}`,
+        url: sourceUrl(run, { file, line: label.line, column: 1 }),
+        words: `${label.good ? 'good' : 'bad'}, and the judge gives ${score(label.score)}`,
+      })),
+      moreWrong: judge.wrongLeftOut,
+    };
+  });
+}
+
+/** e.g. `Judge of "polite": passes 19 of 20 good answers, ...: trusted`. Foreign text. */
+export function judgeSentence({ criteria, judgeModel, rates, verdict }: JudgeLine): string {
+  const model = judgeModel === undefined ? '' : ` (${judgeModel})`;
+  return `Judge of ${criteria}${model}: ${rates}; ${verdict}`;
+}
+
+/** The judges whose scores say little: those that labels refute. */
+export function untrustedJudges({ judges = [] }: SuiteReport): readonly JudgeCheck[] {
+  return judges.filter(({ state }) => state === 'not trusted');
+}
+
+function rateWords({ counts, verdicts }: JudgeCheck): string {
+  const { passGood, good, failBad, bad } = counts;
+  const labels = `(labels: ${verdicts.length})`;
+  if (good + bad === 0) return `was asked about none of its labels ${labels}`;
+  const passes =
+    good === 0 ? 'no good answer to pass' : `passes ${passGood} of ${good} good answers`;
+  const stops = bad === 0 ? 'no bad answer to stop' : `stops ${failBad} of ${bad} bad ones`;
+  return `${passes}, ${stops} ${labels}`;
+}
+
+function verdictWords(judge: JudgeCheck): string {
+  const limit = percent(judge.min);
+  switch (judge.state) {
+    case 'trusted':
+      return 'trusted';
+    case 'not trusted':
+      return `not trusted, certainly right on fewer than ${limit} of ${refutedKind(judge)}`;
+    case 'too few labels':
+      return judge.counts.good + judge.counts.bad === 0
+        ? 'nothing is known of it'
+        : `too few labels to tell (${neededWords(judge)})`;
+  }
+}
+
+function refutedKind({ counts }: JudgeCheck): string {
+  const { passGood, good, failBad, bad } = counts;
+  const ofGood = good === 0 ? 1 : passGood / good;
+  const ofBad = bad === 0 ? 1 : failBad / bad;
+  return ofGood < ofBad ? 'good answers' : 'bad answers';
+}
+
+function neededWords({ counts, askedGood, askedBad }: JudgeCheck): string {
+  const stuck = [askedGood === null ? 'good' : '', askedBad === null ? 'bad' : ''].filter(
+    (kind) => kind !== '',
+  );
+  if (stuck.length > 0) {
+    return `and more will not help: it is wrong on too many of the ${stuck.join(' and the ')} ones`;
+  }
+  const more = [
+    { kind: 'good', count: (askedGood ?? 0) - counts.good },
+    { kind: 'bad', count: (askedBad ?? 0) - counts.bad },
+  ].filter(({ count }) => count > 0);
+  const words = more.map(({ kind, count }) => `${count} more ${kind}`);
+  return `${words.join(' and ')} ones would do if it goes on so`;
+}
+
+function notesOn(judge: JudgeCheck): readonly string[] {
+  const { counts, lost, lostBecause, auc, source, spent, file, contradictory } = judge;
+  return [
+    ...(counts.good + counts.bad === 0 ? [] : [intervalWords(judge)]),
+    ...(auc === undefined
+      ? []
+      : [`Its scores put a good answer above a bad one in ${percent(auc.auc, 0)} of pairs.`]),
+    ...(counts.good === 0 && lost === 0
+      ? ['No label is of a good answer, so it is not known whether it passes them.']
+      : []),
+    ...(counts.bad === 0 && lost === 0
+      ? ['No label is of a bad answer, so it is not known whether it stops them.']
+      : []),
+    ...(lost === 0
+      ? []
+      : [`${plural(lost, 'label has', 'labels have')} no score: ${lostBecause ?? 'not asked'}.`]),
+    ...contradictory.map(
+      (lines) =>
+        `${file}: lines ${lines.join(', ')} judge the same answer differently, so they count nowhere.`,
+    ),
+    ...(source.kind === 'base'
+      ? [
+          `Judged by the base branch's run${source.sha === undefined ? '' : ` at ${shortCommit(source.sha)}`}; neither the judge nor its labels have changed since.`,
+        ]
+      : []),
+    ...(spent.calls === 0
+      ? []
+      : [
+          `Asking about the labels took ${plural(spent.calls, 'call')}${spent.costUsd === null ? ' of unknown price' : ` and ${usd(spent.costUsd)}`}, which the cost of the run includes.`,
+        ]),
+  ];
+}
+
+function intervalWords({ sensitivity, specificity }: JudgeCheck): string {
+  const words = (verb: string, { share, low, high }: ShownRate, kind: string): string[] =>
+    share === null ? [] : [`${verb} ${percent(low, 0)} to ${percent(high, 0)} of ${kind} answers`];
+  const parts = [...words('passes', sensitivity, 'good'), ...words('stops', specificity, 'bad')];
+  return `95 % intervals: it ${parts.join(' and ')}.`;
+}
