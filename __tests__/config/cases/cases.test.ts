@@ -683,6 +683,17 @@ describe('limits', () => {
     );
   });
 
+  test('the prompts of all rows', async () => {
+    const yaml = config("name: 'case {{id}}'", 'cases: cases.csv').replace(
+      "'{{message}}'",
+      `'{{message}} ${'{{id}} '.repeat(100)}${'x'.repeat(100_000)}'`,
+    );
+    const text = `id,message\n${Array.from({ length: 6_000 }, (_, index) => `${index},a\n`).join('')}`;
+    expect(await problemsOf(csv(text, yaml))).toEqual([
+      'kindlm.yaml:8:5 tests[0]: The prompts of the cases have more than 500 million characters in all. Shorten the prompt, or split the cases over several suites.',
+    ]);
+  });
+
   test('problems of many rows are counted', async () => {
     const text = `id,message\n${'1\n'.repeat(15_000)}`;
     const problems = await problemsOf(csv(text));
