@@ -158,7 +158,7 @@ export function offeredTools(test: ConfigPart): readonly string[] {
   return itemsAt(test.value, 'tools').flatMap((tool) => textAt(tool, 'name') ?? []);
 }
 
-/** Who answers a test: programs, which may have tools of their own, or models, which call what they are offered. */
+/** Who answers a test: programs, which may have further tools, or models, which call what they are offered. */
 export type Answerer = 'model' | 'gateway' | 'program';
 
 /** `gateway`: a server of the config's own, or `params.extra`, may offer more than the test does. */
