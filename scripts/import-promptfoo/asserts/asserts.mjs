@@ -123,7 +123,7 @@ function entryOf({ assertion, kind, type, isNegated }, filled, context) {
   if (transforms.length > 0)
     throw new Unsupported(`it checks a transformed output (${transforms[0]})`);
   const value = KINDS[kind](filled, { ...context, assertion, kind });
-  if (isTemplate(kind)) refuseUnfilled(value);
+  if (isTemplate(kind)) refuseUnfilled(value, context);
   return { type, ...(value !== undefined && { value }) };
 }
 
@@ -139,7 +139,7 @@ function computedEntry({ assertion, kind, type, isNegated, transforms }, filled,
   const { ways } = context;
   const wanted =
     kind === 'javascript' ? filled : KINDS[kind](filled, { ...context, assertion, kind });
-  if (isTemplate(kind)) refuseUnfilled(wanted);
+  if (isTemplate(kind)) refuseUnfilled(wanted, context);
   const value = computedCode({ kind, isNegated, wanted, transforms, ways }, context);
   const shown = [type, ...(isScalar(wanted) ? [String(wanted)] : [])].join(': ');
   const metric = `${shown}${transforms.length > 0 ? ` (of ${transforms.join(', ')})` : ''}`;
@@ -153,12 +153,13 @@ function lengthEntry(kind, limit) {
 
 function filledText(value, context) {
   const text = textValue(value, context);
-  refuseUnfilled(text);
+  refuseUnfilled(text, context);
   return text;
 }
 
-function refuseUnfilled(value) {
-  const [missing] = unfilled(value);
+/** `columns`: what the rows of a table will fill in. */
+function refuseUnfilled(value, { columns = [] }) {
+  const missing = unfilled(value).find((name) => !columns.includes(name));
   if (missing !== undefined) throw new Unsupported(`{{${missing}}} has no value`);
 }
 
