@@ -2,6 +2,7 @@
 import picocolors from 'picocolors';
 import { formatProblem } from '../config/problem.js';
 import { excerpt, logLine } from './words/escape.js';
+import type { Finding } from './digest/findings.js';
 import { duration, plural, score, usd } from '../words/format.js';
 import {
   costWords,
