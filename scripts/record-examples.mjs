@@ -10,7 +10,7 @@ import { parse, parseDocument } from 'yaml';
 import { startExampleServer } from './example-server.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const EXAMPLES = ['support-agent', 'support-agent-regression', 'telegram-bot'];
+const EXAMPLES = ['support-agent', 'support-agent-regression', 'telegram-bot', 'exchange-agent'];
 /** Exit codes of a run that recorded everything: gates passed, gates failed. */
 const RECORDED = [0, 1];
 

@@ -130,6 +130,21 @@ describe('a failing test', () => {
     expect(bodies()[0]).toContain('**2 tests fail** with the lines changed here:');
   });
 
+  test('is the row of its case, where the change wrote that', async () => {
+    const { 'kindlm.yaml': yaml = '', ...others } = files({ '"case {{id}}"': '"{{wanted}}"' });
+    const written = {
+      ...others,
+      'kindlm.yaml': yaml.replace(/vars: .*/, 'cases: cases.csv'),
+      'cases.csv': 'id,message,wanted\n1,"a\nb",ok\n2,"c\nd",refund\n3,e,ok\n',
+    };
+    const patch = '@@ -1,3 +1,6 @@\n id,message,wanted\n 1,"a\n b",ok\n+2,"c\n+d",refund\n+3,e,ok';
+    jobs.github.reviews.files = [{ filename: 'cases.csv', patch }];
+    const ended = await jobs.run({ files: written });
+    expect(ended.code).toBe(1);
+    expect(places()).toEqual(['cases.csv:4-5']);
+    expect(bodies()[0]).toContain('`case 2`');
+  });
+
   test('gets none where no changed line is behind it', async () => {
     jobs.github.reviews.files = [
       { filename: 'README.md', patch: '@@ -1 +1 @@\n-a\n+b' },

@@ -28,6 +28,24 @@ async function violations(page: Page): Promise<readonly string[]> {
 
 const LONG_WORDS = `${'word '.repeat(400)}${'x'.repeat(500)}`;
 
+/** As deep as a report may have it, with names of any length. */
+const AGENT_TRACE = {
+  steps: Array.from({ length: 20 }, (_, index) => ({
+    kind: (['agent', 'model', 'tool', 'step'] as const)[index % 4] ?? 'step',
+    name: `${'long_name_'.repeat(index)}x`,
+    depth: index % 13,
+    startMs: index * 1_000,
+    durationMs: 1_234,
+    ...(index % 4 === 2 ? { failed: true as const } : {}),
+    ...(index % 4 === 1 ? { inputTokens: 12_345, outputTokens: 67 } : {}),
+  })),
+  understoodSpans: 30,
+  otherSpans: 5,
+  callsWithoutArguments: 1,
+  refusedExports: 1,
+  droppedSpans: 2,
+};
+
 /** Two suites, notices, a conversation, marks, long messages. */
 function fullReport(): Report {
   const { comparison, suites: compared } = worseReport();
@@ -59,6 +77,7 @@ function fullReport(): Report {
           ...result,
           runs: result.runs.map((run) => ({
             ...run,
+            trace: AGENT_TRACE,
             turns: ['first', 'second'].map((label) => ({
               label,
               user: LONG_WORDS,

@@ -5,7 +5,7 @@ import { UnusableInput } from './notes.mjs';
 import { createVariants, importPrompts } from './prompts.mjs';
 import { createModels } from './models/providers.mjs';
 import { transformOf } from './entries.mjs';
-import { collectTests, defaultTestOf, importTests } from './tests.mjs';
+import { collectTests, defaultTestOf, importTests, withRows } from './tests.mjs';
 import { isRecord, isScalar, listOf, otherKeys, slug } from './values.mjs';
 
 /** Read, or without any effect on the verdict. */
@@ -27,7 +27,7 @@ const CONFIG_KEYS = [
   'writeLatestResults',
 ];
 /** promptfoo calculates or writes them beside the verdict, which they do not change. */
-const SHOWN_ONLY = ['derivedMetrics', 'outputs', 'metadata'];
+const SHOWN_ONLY = ['derivedMetrics', 'outputs', 'metadata', 'tracing'];
 const RUN_KEYS = ['maxConcurrency', 'repeat', 'timeoutMs', 'showProgressBar', 'cache', 'grader'];
 const DEFAULT_GRADER = 'openai:gpt-4.1-mini';
 const EMBEDDER = 'openai:embedding:text-embedding-3-large';
@@ -38,29 +38,32 @@ export function convert(config, files, notes) {
   noteOtherKeys(config, notes);
   const models = createModels(files, notes);
   const tested = models.add(config.providers ?? config.targets ?? []);
-  if (tested.length === 0)
-    throw new UnusableInput('No provider of the config can be carried over.');
+  refuseNone(tested, 'provider');
   const prompts = importPrompts(config.prompts, files, notes);
-  if (prompts.length === 0) throw new UnusableInput('No prompt of the config can be carried over.');
+  refuseNone(prompts, 'prompt');
 
   const defaultTest = defaultTestOf(config.defaultTest, files, notes);
-  const tests = collectTests(config, files, notes);
+  const sources = collectTests(config, files, notes);
+  const tests = withRows(sources);
+  const rowAsserts = [];
   const graders = importGraders({ config, defaultTest, tests }, models, notes);
   const given = { config, files, notes, tested };
   const shared = sharedAsserts(defaultTest, tests, { ...given, ...graders });
   const variants = createVariants(prompts, notes);
-  const entries = importTests(tests, {
+  const entries = importTests(sources, {
     ...given,
     prompts,
     variants,
     models,
     defaultTest,
+    rowAsserts,
     sharedAsserts: shared,
     isDefaultGrader: graders.isDefaultGrader,
     isComparable: graders.isComparable,
   });
-  if (entries.length === 0) throw new UnusableInput('No test of the config can be carried over.');
-  const asserts = [...(shared ?? []), ...entries.flatMap(({ assert = [] }) => assert)];
+  refuseNone(entries, 'test');
+  const own = entries.flatMap(({ assert = [], expect = [] }) => [...assert, ...listOf(expect)]);
+  const asserts = [...(shared ?? []), ...own, ...rowAsserts];
   refuseAssertingNothing(asserts, [defaultTest, ...tests]);
   noteGrading(asserts, graders, notes);
   ensureModel(models, entries, graders, notes);
@@ -89,6 +92,12 @@ export function convert(config, files, notes) {
   };
   const helpers = tested.flatMap(({ ways }) => ways.program?.helper ?? []);
   return { suite, helpers: [...new Set(helpers)] };
+}
+
+function refuseNone(list, what) {
+  if (list.length === 0) {
+    throw new UnusableInput(`No ${what} of the config can be carried over.`);
+  }
 }
 
 function noteOtherKeys(config, notes) {
@@ -165,8 +174,8 @@ function withoutWholeLists(entries, kept) {
 }
 
 /** After the variables, where people look for it. */
-function insertModels({ name, prompt, vars, ...rest }, models) {
-  return { name, prompt, ...(vars && { vars }), models, ...rest };
+function insertModels({ name, prompt, cases, vars, ...rest }, models) {
+  return { name, prompt, ...(cases && { cases }), ...(vars && { vars }), models, ...rest };
 }
 
 /** Without those that are asked with the instructions of their models only. */
@@ -217,7 +226,7 @@ function sharedAsserts(defaultTest, tests, context) {
   // What promptfoo shows as an answer depends on the model.
   if (context.tested.some(({ ways }) => ways.calls || ways.isParsed || ways.transform))
     return undefined;
-  if (/\{\{|"assert-set"/.test(JSON.stringify(defaultTest.assert))) return undefined;
+  if (/\{\{|"assert-set"|trajectory:/.test(JSON.stringify(defaultTest.assert))) return undefined;
   const hasThreshold = defaultTest.threshold !== undefined;
   const { options: graderOptions } = defaultTest;
   const at = { where: 'defaultTest', hasThreshold, graderOptions, ways: {}, transforms: [] };

@@ -1,4 +1,5 @@
 // promptfoo tests -> `tests`: one for each test, combination of vars, and prompt.
+import { caseEntries } from './cases.mjs';
 import { entriesOf, isChosen } from './entries.mjs';
 import { testsOfCsv } from './inputs/csv.mjs';
 import { FileProblem, extensionOf, isFileRef, pathOf } from './inputs/files.mjs';
@@ -51,8 +52,10 @@ function scenesOf(item, files, notes) {
     for (const key of otherKeys(scenario, ['description', 'config', 'tests'])) {
       notes.lost('scenarios', `\`${key}\` has no counterpart`);
     }
-    const cases = listOf(scenario.config).flatMap((entry) => testsOf(entry, files, notes));
-    const tests = listOf(scenario.tests).flatMap((entry) => testsOf(entry, files, notes));
+    const rowsIn = (list) =>
+      withRows(listOf(list).flatMap((entry) => testsOf(entry, files, notes)));
+    const cases = rowsIn(scenario.config);
+    const tests = rowsIn(scenario.tests);
     return (cases.length > 0 ? cases : [{}]).flatMap((one) =>
       (tests.length > 0 ? tests : [{}]).map((test) => sceneOf(one, test, scenario, files)),
     );
@@ -99,7 +102,8 @@ function testsOf(item, files, notes) {
 
 function testsInFile(path, files, notes) {
   try {
-    return listOf(dataIn(path, files, notes)).flatMap((item) => {
+    if (extensionOf(path) === '.csv') return [tableIn(path, files, notes)];
+    return listOf(dataIn(path, files)).flatMap((item) => {
       if (isRecord(item)) return [item];
       notes.lost(`tests ${pathOf(path)}`, 'an entry that is no test');
       return [];
@@ -111,11 +115,16 @@ function testsInFile(path, files, notes) {
   }
 }
 
-function dataIn(path, files, notes) {
-  if (extensionOf(path) === '.csv') {
-    const lost = (text) => notes.lost(`tests ${pathOf(path)}`, text);
-    return testsOfCsv(files.readText(path), pathOf(path), lost);
-  }
+/** A table is one entry, until it is known whether its rows can stay where they are. */
+function tableIn(path, files, notes) {
+  const lost = (text) => notes.lost(`tests ${pathOf(path)}`, text);
+  return { table: { path: pathOf(path), ...testsOfCsv(files.readText(path), pathOf(path), lost) } };
+}
+
+/** The tests, those of tables one by one. */
+export const withRows = (tests) => tests.flatMap(({ table, ...test }) => table?.tests ?? [test]);
+
+function dataIn(path, files) {
   if (extensionOf(path) !== '.jsonl') return files.readData(path);
   return files
     .readText(path)
@@ -147,8 +156,8 @@ export function defaultTestOf(value, files, notes) {
 
 /**
  * All tests as entries of kindlm.yaml.
- * `context`: `{ config, files, notes, prompts, variants, tested, models, defaultTest, sharedAsserts, isDefaultGrader }`,
- * where `tested` are the models of every test.
+ * `context`: `{ config, files, notes, prompts, variants, tested, models, defaultTest, sharedAsserts, isDefaultGrader,
+ * rowAsserts }`, where `tested` are the models of every test, and `rowAsserts` gets the assertions that stay in tables.
  */
 export function importTests(tests, context) {
   for (const key of otherKeys(context.defaultTest, TEST_KEYS)) {
@@ -156,7 +165,12 @@ export function importTests(tests, context) {
   }
   noteOptions('defaultTest', context.defaultTest, context.notes);
   const names = new Set();
-  const entries = tests.flatMap((test, index) => testEntries(test, index, context));
+  const entries = tests.flatMap(({ table, ...test }, index) => {
+    if (table === undefined) return testEntries(test, index, context);
+    const isAlone = tests.length === 1;
+    const cases = table.columns && caseEntries(table, { index, isAlone }, context);
+    return cases ?? table.tests.flatMap((row, place) => testEntries(row, index + place, context));
+  });
   if (entries.length > MAX_TESTS) {
     throw new UnusableInput(`The config makes ${entries.length} tests, the most is ${MAX_TESTS}.`);
   }

@@ -5,6 +5,7 @@ import { buildSuite } from './build-suite.js';
 import type { SuiteOverrides } from './build-suite.js';
 import { readConfigFiles } from './files/config-files.js';
 import { expandTests, type ExpandedConfig } from './cases/expand-tests.js';
+import { checkPromptSizes } from './cases/prompt-sizes.js';
 import { testParts } from './config-parts.js';
 import { checkEndpoints } from './checks/endpoints.js';
 import { findConfigs } from './files/find-configs.js';
@@ -127,6 +128,7 @@ async function checkAndBuild(
   checkSuiteName(source, firstFiles, report);
   const files = await readConfigFiles(source.value, scoredRules, { workspace, directory }, report);
   checkVariables(source.value, files.prompts, cases, report);
+  checkPromptSizes(cases, files.prompts, report);
   const { originOf } = cases;
   checkAsserts(source.value, { rules: scoredRules, files: files.asserts, originOf }, report);
   const found = [...problems(), ...files.labels.problems];

@@ -11,6 +11,8 @@ import type {
 import type { Gates } from '../config/generated/kindlm-config.js';
 import type { SourceLocation, SourceSpan } from '../config/suite.js';
 
+export type { RunTrace };
+
 /** What a test asks. The runs of a test share one object, since there may be ten thousand of them. */
 export interface RunInput {
   /** Values of the prompt's variables. */

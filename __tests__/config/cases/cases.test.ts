@@ -259,8 +259,11 @@ describe('what is filled in', () => {
       'vars: { message: m }',
       "expect: { output: { contains: ['{{message}}'] } }",
     );
-    const { expects } = await onlyTest({ 'kindlm.yaml': yaml });
-    expect(expects[0]?.output?.contains).toEqual(['{{message}}']);
+    const suite = await loadOne({ 'kindlm.yaml': yaml });
+    expect(suite.tests[0]?.expects[0]?.output?.contains).toEqual(['{{message}}']);
+    expect(suite.notices).toEqual([
+      "kindlm.yaml:11:36 tests[0].expect.output.contains[0]: {{message}} is not filled in here: a test fills in `expect`, `tools`, `name` and `tags` only if it has `cases`. Move the test's `vars` into a list of one case.",
+    ]);
   });
 
   test('rows share what has nothing to fill in', async () => {
@@ -681,6 +684,17 @@ describe('limits', () => {
     expect(problem).toMatch(
       /^kindlm\.yaml:10:12 tests\[0\]\.cases: The cases fill in more than 200 million characters\./,
     );
+  });
+
+  test('the prompts of all rows', async () => {
+    const yaml = config("name: 'case {{id}}'", 'cases: cases.csv').replace(
+      "'{{message}}'",
+      `'{{message}} ${'{{id}} '.repeat(100)}${'x'.repeat(100_000)}'`,
+    );
+    const text = `id,message\n${Array.from({ length: 6_000 }, (_, index) => `${index},a\n`).join('')}`;
+    expect(await problemsOf(csv(text, yaml))).toEqual([
+      'kindlm.yaml:8:5 tests[0]: The prompts of the cases have more than 500 million characters in all. Shorten the prompt, or split the cases over several suites.',
+    ]);
   });
 
   test('problems of many rows are counted', async () => {

@@ -6,6 +6,7 @@ import { isRecord, isScalar, listOf, otherKeys } from '../values.mjs';
 import { CALL_TYPES, computedCode, isComputable, validCallsEntry } from './computed.mjs';
 import { GRADED, gradedEntry } from './graded.mjs';
 import { scriptValue, Unsupported } from './scripts.mjs';
+import { isTrajectory, trajectoryPart } from './trajectories.mjs';
 
 const KINDS = {
   contains: textValue,
@@ -41,7 +42,7 @@ const LENGTHS = {
 
 /**
  * The assertions of a list for one combination of variables. `judge`: notes a grader of its own.
- * @returns entries of `assert`
+ * @returns entries of `assert`, and `{ expect }` for what is a part of it
  */
 export function importAsserts(list, vars, context) {
   return listOf(list).flatMap((item) => importOne(item, vars, context));
@@ -94,6 +95,8 @@ function converted(assertion, vars, context) {
   }
   checkOptions(assertion, kind, context);
   const filled = fillInDeep(assertion.value, vars);
+  if (isTrajectory(kind))
+    return { expect: trajectoryPart(kind, filled, { ...context, isNegated }) };
   return {
     ...entryOf({ assertion, kind, type, isNegated }, filled, context),
     ...thresholdOf(assertion, kind),
@@ -123,7 +126,7 @@ function entryOf({ assertion, kind, type, isNegated }, filled, context) {
   if (transforms.length > 0)
     throw new Unsupported(`it checks a transformed output (${transforms[0]})`);
   const value = KINDS[kind](filled, { ...context, assertion, kind });
-  if (isTemplate(kind)) refuseUnfilled(value);
+  if (isTemplate(kind)) refuseUnfilled(value, context);
   return { type, ...(value !== undefined && { value }) };
 }
 
@@ -139,7 +142,7 @@ function computedEntry({ assertion, kind, type, isNegated, transforms }, filled,
   const { ways } = context;
   const wanted =
     kind === 'javascript' ? filled : KINDS[kind](filled, { ...context, assertion, kind });
-  if (isTemplate(kind)) refuseUnfilled(wanted);
+  if (isTemplate(kind)) refuseUnfilled(wanted, context);
   const value = computedCode({ kind, isNegated, wanted, transforms, ways }, context);
   const shown = [type, ...(isScalar(wanted) ? [String(wanted)] : [])].join(': ');
   const metric = `${shown}${transforms.length > 0 ? ` (of ${transforms.join(', ')})` : ''}`;
@@ -153,12 +156,13 @@ function lengthEntry(kind, limit) {
 
 function filledText(value, context) {
   const text = textValue(value, context);
-  refuseUnfilled(text);
+  refuseUnfilled(text, context);
   return text;
 }
 
-function refuseUnfilled(value) {
-  const [missing] = unfilled(value);
+/** `columns`: what the rows of a table will fill in. */
+function refuseUnfilled(value, { columns = [] }) {
+  const missing = unfilled(value).find((name) => !columns.includes(name));
   if (missing !== undefined) throw new Unsupported(`{{${missing}}} has no value`);
 }
 

@@ -67,9 +67,22 @@ const THRESHOLDS = { similar: 0.8, cost: 0.75, latency: 0.75 };
 const SCRIPTS = ['javascript:', 'fn:', 'eval:'];
 const RUBRICS = ['llm-rubric:', 'grade:'];
 
-/** The rows of a CSV text as tests of promptfoo. `lost` is called for columns without a counterpart. Throws FileProblem. */
+/**
+ * A CSV text as tests of promptfoo: `{ columns, tests }`; no `columns` where it is read in a way of promptfoo's own.
+ * `lost` is called for columns without a counterpart. Throws FileProblem.
+ */
 export function testsOfCsv(text, name, lost) {
-  return rowsOf(text, name).map((row) => testOf(row, lost));
+  const rows = rowsOf(text, name);
+  return { columns: columnsOf(text), tests: rows.map((row) => testOf(row, lost)) };
+}
+
+/** The names in the first line, as they stand there; none where the text is no strict CSV. */
+function columnsOf(text) {
+  try {
+    return parse(text, { bom: true })[0];
+  } catch {
+    return undefined;
+  }
 }
 
 /** The prompts of a CSV text: `[prompt, label]`. The first column, or the one called `prompt`; without a header, each line. */

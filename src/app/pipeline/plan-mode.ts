@@ -8,7 +8,8 @@ import { takenOver } from '../../judges/check-judges.js';
 import { asksAllLabels, knownJudges } from '../base/base-memory.js';
 import { baseResults } from '../base/compare-run.js';
 import type { Session } from '../session/session.js';
-import { expectedRuns, type Expected } from './plan-estimate.js';
+import { expectedRuns, plannedResults, type Expected } from './plan-estimate.js';
+import type { Preview, Range } from '../../report/sections/plan-table.js';
 import type { Preparation } from './prepare.js';
 import { hasRounds } from './steer-run.js';
 import { sum } from '../../basics/numbers.js';
@@ -19,14 +20,10 @@ type Planned = Extract<Preparation, { kind: 'planned' }>;
 export interface PlanWords {
   /** The plan in one line, as a verdict. */
   readonly verdict: Verdict;
+  /** The plan, a row for each test and model. */
+  readonly preview: Preview;
   /** What else to know, one sentence or two each. */
   readonly notices: readonly string[];
-}
-
-/** From as many runs as are asked in any case to all that may be asked. */
-interface Range {
-  readonly least: number;
-  readonly most: number;
 }
 
 interface Amounts {
@@ -46,16 +43,17 @@ export async function planWords(
   session: Session,
 ): Promise<PlanWords> {
   const { inputs, workspace } = session;
+  const isSent = inputs.responses !== 'replay';
   const mayStop = hasRounds(session, inputs.responses) && base?.kind === 'found';
   const suites = await Promise.all(
     plans.map(async (plan) => {
-      const results = baseResults(base, plan.suite.name);
-      const expected = await expectedRuns(plan, results, workspace);
-      return { plan, amounts: amountsOf(plan, expected, mayStop) };
+      const before = baseResults(base, plan.suite.name);
+      const expected = await expectedRuns(plan, before, workspace);
+      const results = plannedResults(plan, expected, { mayStop, isSent });
+      return { plan, amounts: amountsOf(plan, expected, mayStop), results };
     }),
   );
   const all = addUp(suites.map(({ amounts }) => amounts));
-  const isSent = inputs.responses !== 'replay';
   const asked = isSent
     ? sentWords(all)
     : `${rangeWords(all.runs, 'run')} from stored answers, at no cost`;
@@ -70,6 +68,7 @@ export async function planWords(
   ].join('; ');
   return {
     verdict: { result: 'passed', exitCode: 0, reason },
+    preview: { kind: 'plan', results: suites.flatMap(({ results }) => results) },
     notices: [
       ...(suites.length === 1 || !isSent
         ? []
@@ -88,6 +87,7 @@ export async function planWords(
         sample === undefined ? [] : [`${suite.name}: ${notAskedWords(sample)}.`],
       ),
       ...notices,
+      ...plans.flatMap(({ suite }) => suite.notices),
     ],
   };
 }

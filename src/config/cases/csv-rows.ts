@@ -24,6 +24,8 @@ interface CsvFile {
   /** UTF-8 without a byte order mark. */
   readonly bytes: Buffer;
   readonly delimiter: ',' | '\t';
+  /** The byte that ends a line: `\n`, or `\r` where the file has no other, as on an old Mac. */
+  readonly lineEnd: number;
 }
 
 /** A record and where its first sign is. */
@@ -36,7 +38,8 @@ interface CsvRecord {
 
 /** Reads a text of CSV, or with `\t` between its columns; never throws for what it holds. */
 export function csvRows(file: string, text: string, delimiter: ',' | '\t'): RowsResult {
-  const csv: CsvFile = { file, bytes: Buffer.from(text), delimiter };
+  const lineEnd = text.includes('\n') ? LINE_FEED : CARRIAGE_RETURN;
+  const csv: CsvFile = { file, bytes: Buffer.from(text), delimiter, lineEnd };
   const problems = new RowProblems();
   const reader = new RowReader(csv, problems);
   readRecords(csv, problems, (record) => reader.read(record));
@@ -58,12 +61,12 @@ function readRecords(
   problems: RowProblems,
   read: (record: CsvRecord) => boolean,
 ): void {
-  const { bytes, delimiter } = csv;
+  const { bytes, delimiter, lineEnd } = csv;
   let offset = 0;
   let line = 1;
   const skipBlankLines = (): void => {
     for (; bytes[offset] === LINE_FEED || bytes[offset] === CARRIAGE_RETURN; offset += 1) {
-      if (isLineEnd(bytes, offset)) line += 1;
+      if (bytes[offset] === lineEnd) line += 1;
     }
   };
   try {
@@ -77,8 +80,8 @@ function readRecords(
         skipBlankLines();
         const first = line;
         const start = offset;
-        for (; offset < end; offset += 1) if (isLineEnd(bytes, offset)) line += 1;
-        const last = isLineEnd(bytes, offset - 1) ? line - 1 : line;
+        for (; offset < end; offset += 1) if (bytes[offset] === lineEnd) line += 1;
+        const last = bytes[offset - 1] === lineEnd ? line - 1 : line;
         if (!read({ cells, offset: start, line: first, endLine: last })) throw new Enough();
         return null;
       },
@@ -96,12 +99,6 @@ function readRecords(
 
 /** Thrown and caught here: nothing more of the file is wanted. */
 class Enough extends Error {}
-
-/** A file of an old Mac has `\r` alone. */
-function isLineEnd(bytes: Buffer, offset: number): boolean {
-  const sign = bytes[offset];
-  return sign === LINE_FEED || (sign === CARRIAGE_RETURN && bytes[offset + 1] !== LINE_FEED);
-}
 
 function explain(code: string): { readonly message: string; readonly hint: string } {
   const hint =
@@ -122,7 +119,7 @@ function explain(code: string): { readonly message: string; readonly hint: strin
 
 /** Where the cell of a record begins; the last one where there are not so many. */
 function cellPlace(
-  { file, bytes, delimiter }: CsvFile,
+  { file, bytes, delimiter, lineEnd }: CsvFile,
   { offset, line }: Pick<CsvRecord, 'offset' | 'line'>,
   cell: number,
 ): SourceLocation {
@@ -131,8 +128,8 @@ function cellPlace(
   for (let index = 0; index < cell && at < bytes.length; at += 1) {
     const sign = bytes[at];
     if (sign === QUOTE) quoted = !quoted;
-    else if (isLineEnd(bytes, at)) {
-      if (!quoted) break;
+    else if (!quoted && (sign === LINE_FEED || sign === CARRIAGE_RETURN)) break;
+    else if (sign === lineEnd) {
       row += 1;
       lineStart = at + 1;
     } else if (!quoted && sign === separator) index += 1;

@@ -123,6 +123,21 @@ interface ItemPlace {
   endLine: number;
 }
 
+/** Line and column of offsets that are asked for in ascending order. A lone `\r` ends no line. */
+function placesInOrder(text: string): (offset: number) => { line: number; column: number } {
+  let line = 1;
+  let start = 0;
+  let end = text.indexOf('\n');
+  return (offset) => {
+    while (end !== -1 && end < offset) {
+      line += 1;
+      start = end + 1;
+      end = text.indexOf('\n', start);
+    }
+    return { line, column: offset - start + 1 };
+  };
+}
+
 interface RepeatedName {
   readonly name: string;
   readonly line: number;
@@ -141,33 +156,33 @@ function scanItems(text: string, rowDepth: number): ItemScan {
   const repeated: RepeatedName[] = [];
   let names = new Set<string>();
   let depth = 0;
-  const begin = (offset: number, length: number, line: number, character: number): void => {
+  const placeAt = placesInOrder(text);
+  const begin = (offset: number, length: number): void => {
     if (depth !== rowDepth) return;
     names = new Set();
-    const place = { offset, line: line + 1, column: character + 1 };
-    items.push({ ...place, end: offset + length, endLine: line + 1 });
+    const place = placeAt(offset);
+    items.push({ offset, ...place, end: offset + length, endLine: place.line });
   };
-  const open = (offset: number, length: number, line: number, character: number): void => {
-    begin(offset, length, line, character);
+  const open = (offset: number, length: number): void => {
+    begin(offset, length);
     depth += 1;
   };
-  const close = (offset: number, length: number, line: number): void => {
+  const close = (offset: number, length: number): void => {
     depth -= 1;
     const item = items.at(-1);
     if (depth !== rowDepth || item === undefined) return;
     item.end = offset + length;
-    item.endLine = line + 1;
+    item.endLine = placeAt(item.end).line;
   };
   visit(text, {
     onObjectBegin: open,
     onArrayBegin: open,
     onObjectEnd: close,
     onArrayEnd: close,
-    onLiteralValue: (_value, ...[offset, length, line, character]) =>
-      begin(offset, length, line, character),
-    onObjectProperty: (name, ...[, , line, character]) => {
+    onLiteralValue: (_value, offset, length) => begin(offset, length),
+    onObjectProperty: (name, offset) => {
       if (depth !== rowDepth + 1) return;
-      if (names.has(name)) repeated.push({ name, line: line + 1, column: character + 1 });
+      if (names.has(name)) repeated.push({ name, ...placeAt(offset) });
       names.add(name);
     },
   });

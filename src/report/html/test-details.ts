@@ -4,6 +4,7 @@ import { listedFacts } from '../../assertions/metadata.js';
 import { bandOf, type ScoreBand } from '../../assertions/scored/bands.js';
 import { isErrored, isUnneeded, runPassed } from '../../engine/evaluate/aggregate.js';
 import type { TestCaseRunResult, ToolCallResult, TurnResult } from '../../engine/results.js';
+import { traceTree, type TraceTree } from '../digest/trace-tree.js';
 import { reusedWords } from '../words/reused.js';
 import { excerpt, plainBlock } from '../words/escape.js';
 import { count, duration, plural, score, trimZeros, usd } from '../../words/format.js';
@@ -74,6 +75,8 @@ export interface RunDetail {
   readonly question?: QuestionDetail | undefined;
   readonly assertions: readonly AssertionDetail[];
   readonly answers: readonly AnswerDetail[];
+  /** Model calls and tools of an agent that sent traces. */
+  readonly trace?: TraceTree | undefined;
   /** What the model thought; not judged. */
   readonly thoughts?: ShownText | undefined;
   /** Why there is no answer to read, or no assertion. */
@@ -160,6 +163,7 @@ function runDetail(run: TestCaseRunResult, extent: DetailExtent, isExtra: boolea
       judged: judgedOf(assertion, run, answers),
     })),
     answers,
+    trace: wanted ? traceTree(run.trace) : undefined,
     thoughts: thoughtsOf(run, wanted ? extent.answer : 0),
     note,
   };

@@ -2,6 +2,7 @@
 
 import type { MarkedText } from '../answer-marks.js';
 import type { BeforeAfter } from '../before-after.js';
+import type { TraceTree } from '../../digest/trace-tree.js';
 import type { AnswerDetail, AssertionDetail, CallDetail, RunDetail } from '../test-details.js';
 import type { TestRow } from '../test-rows.js';
 import type { QuestionDetail } from '../question.js';
@@ -85,11 +86,41 @@ function runBody(run: RunDetail, question: QuestionDetail | undefined): HTMLElem
     body.append(make('ul', 'assertions', ...items));
   }
   body.append(...run.answers.map(answerElement));
+  if (run.trace !== undefined) body.append(traceElement(run.trace));
   if (run.thoughts !== undefined) {
     body.append(textElement('h3', 'Thoughts (not judged)', run.thoughts));
   }
   if (run.note !== undefined) body.append(make('p', 'note', run.note));
   return body;
+}
+
+/** The steps of an agent's run, nested as they were made. */
+function traceElement({ lines, note }: TraceTree): HTMLElement {
+  const box = make('div', 'answer', make('h3', '', 'Steps, from the traces'));
+  const root = make('ul', 'trace');
+  // The list that is open at each depth.
+  const open: HTMLElement[] = [root];
+  for (const { kind, name, depth, facts, failed } of lines) {
+    const item = make(
+      'li',
+      '',
+      failed ? make('span', 'bad-text', '❌ failed ') : '',
+      make('span', 'tag', kind),
+      ' ',
+      make('code', '', name),
+      make('span', 'facts', ` ${facts.join(' · ')}`),
+    );
+    const level = Math.min(depth, open.length - 1);
+    open[level]?.append(item);
+    const inner = make('ul', 'trace');
+    open.splice(level + 1, open.length, inner);
+    item.append(inner);
+  }
+  for (const list of [...root.querySelectorAll('ul')])
+    if (list.childElementCount === 0) list.remove();
+  box.append(root);
+  if (note !== undefined) box.append(make('p', 'note', note));
+  return box;
 }
 
 function assertionElement(assertion: AssertionDetail): HTMLElement {
