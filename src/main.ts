@@ -4,7 +4,7 @@ import { conclude, NOTHING_RUN, type RunFindings } from './app/conclude.js';
 import { prepare, type Preparation } from './app/pipeline/prepare.js';
 import { runPrepared } from './app/pipeline/run-prepared.js';
 import { stopOnSignals } from './app/pipeline/signals.js';
-import { validVerdict, withoutKeysVerdict } from './app/pipeline/unasked-verdicts.js';
+import { validWords, withoutKeysVerdict } from './app/pipeline/unasked-verdicts.js';
 import { mergeRun } from './app/reports/merge-run.js';
 import { runEnvironment } from './app/session/local-environment.js';
 import {
@@ -24,6 +24,7 @@ import { rememberSecrets } from './redaction/cut.js';
 const PROGRAMS: Readonly<Record<ProgramName, () => Promise<Program>>> = {
   init: async () => (await import('./app/commands/init/init.js')).init,
   import: async () => (await import('../scripts/import-promptfoo/command.mjs')).importCommand,
+  'import-labels': async () => (await import('./app/commands/import-labels.js')).importLabels,
 };
 
 /** Runs the action. Resolves to the process's exit code; rejects only for a defect of the action itself. */
@@ -83,8 +84,9 @@ async function findingsOf(
     }
     case 'valid': {
       const { plans, base } = prepared;
+      const { notices, ...found } = validWords(plans);
       const { chanceLines } = await import('./app/base/foresight.js');
-      return { ...NOTHING_RUN, verdict: validVerdict(plans), notices: chanceLines(plans, base) };
+      return { ...NOTHING_RUN, ...found, notices: [...chanceLines(plans, base), ...notices] };
     }
     case 'planned': {
       const { planWords } = await import('./app/pipeline/plan-mode.js');

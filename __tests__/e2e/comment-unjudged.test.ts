@@ -31,7 +31,7 @@ const rows: readonly Row[] = [
     name: 'the config is broken',
     job: { files: BROKEN },
     code: 2,
-    says: /^## ⚠️ KindLM: .*suite/m,
+    says: /^## ⚠️ KindLM: nothing was run: \d+ problems[^]*suite/m,
   },
   {
     name: 'the key is missing',
@@ -49,13 +49,13 @@ const rows: readonly Row[] = [
     name: 'an input is invalid',
     job: { inputs: { repeat: 'twice' } },
     code: 2,
-    says: /^## ⚠️ KindLM: Input repeat: "twice" is not valid/m,
+    says: /^## ⚠️ KindLM: nothing was run: 1 problem[^]*Input repeat: "twice" is not valid/m,
   },
   {
     name: 'the config is broken, under a comment-key',
     job: { inputs: { 'comment-key': 'nightly' }, files: BROKEN },
     code: 2,
-    says: /^## ⚠️ KindLM: .*suite/m,
+    says: /^## ⚠️ KindLM: nothing was run: \d+ problems[^]*suite/m,
   },
 ];
 

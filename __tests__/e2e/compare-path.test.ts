@@ -312,7 +312,7 @@ describe('a report that cannot be read is a mistake of the input, and nothing is
       { inputs: { compare, config: 'kindlm.yaml' } },
     );
     expect(run.code).toBe(2);
-    expect(run.report?.verdict.reason).toContain(message);
+    expect(run.report?.problems.map((problem) => problem.message).join()).toContain(message);
     expect(server.requests).toHaveLength(asked);
   });
 });

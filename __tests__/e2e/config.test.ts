@@ -4,7 +4,6 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createWorkspace, runAction, type ActionRun, type Workspace } from './run-action.js';
-import { reportViolations } from './report-schema.js';
 import { lineOf } from './suite-yaml.js';
 
 const EVERY_KEY = fileURLToPath(new URL('../fixtures/config/every-key/', import.meta.url));
@@ -43,7 +42,8 @@ test.each(['24', '20'] as const)('every key parses (Node %s)', async (node) => {
     stderr: '',
     outputs: { result: 'passed', 'exit-code': '0' },
   });
-  expect(reportViolations(ended.report)).toEqual([]);
+  // It leaves the report of the last run alone.
+  expect(ended.report).toBeUndefined();
 });
 
 describe('the same config with one key misspelt', () => {
@@ -103,7 +103,8 @@ describe('what cannot be read as a config', () => {
   test.each(TABLE)('%s', async (_, yaml, message) => {
     const ended = await run(yaml);
     expect(ended).toMatchObject({ code: 2, outputs: { result: 'error', 'exit-code': '2' } });
-    expect(ended.annotations.at(-1)?.message).toMatch(message);
+    expect(ended.annotations.map((it) => it.message).join('\n')).toMatch(message);
+    expect(ended.annotations.at(-1)?.message).toMatch(/^nothing was run: \d+ problems?$/);
     expect(ended.stdout).not.toContain('sk-proj-abcdefgh');
   });
 });

@@ -70,9 +70,14 @@ interface Expected {
   readonly error: string | RegExp | undefined;
   /** First line of the job summary. */
   readonly summary: string | RegExp;
+  /** The only problem, which has its annotation and its line in the summary. */
+  readonly problem?: RegExp;
 }
 
-function expectVerdict(ended: ActionRun, { code, result, error, summary }: Expected): void {
+function expectVerdict(
+  ended: ActionRun,
+  { code, result, error, summary, problem }: Expected,
+): void {
   const [line] = (verdictError(ended) ?? '').split('\n');
   expect({ code: ended.code, stderr: ended.stderr, ...ended.outputs }).toMatchObject({
     code,
@@ -87,6 +92,11 @@ function expectVerdict(ended: ActionRun, { code, result, error, summary }: Expec
   const [headline] = ended.summary.split('\n');
   if (typeof summary === 'string') expect(headline).toBe(summary);
   else expect(headline).toMatch(summary);
+  if (problem !== undefined) {
+    expect(ended.annotations.filter(({ message }) => problem.test(message))).toHaveLength(1);
+    // Nothing was asked, so there is nothing to count.
+    expect(ended.summary).not.toContain('0 runs');
+  }
   expect(reportViolations(ended.report)).toEqual([]);
   expect(ended.report?.verdict).toMatchObject({ result, exitCode: code });
 }
@@ -119,9 +129,10 @@ const TABLE: readonly (readonly [string, Case, Expected])[] = [
     {
       code: 2,
       result: 'error',
-      error:
+      error: 'nothing was run: 1 problem',
+      summary: '## ⚠️ KindLM: nothing was run: 1 problem',
+      problem:
         /^kindlm\.yaml:\d+:5 tests\[0\]\.expects: Unknown key "expects"\. Did you mean "expect"\?$/,
-      summary: /^## ⚠️ KindLM: .*Unknown key/,
     },
   ],
   [
@@ -130,8 +141,9 @@ const TABLE: readonly (readonly [string, Case, Expected])[] = [
     {
       code: 2,
       result: 'error',
-      error: /other\.yaml/,
-      summary: /^## ⚠️ KindLM: .*other\.yaml/,
+      error: 'nothing was run: 1 problem',
+      summary: '## ⚠️ KindLM: nothing was run: 1 problem',
+      problem: /other\.yaml/,
     },
   ],
   [
@@ -140,8 +152,9 @@ const TABLE: readonly (readonly [string, Case, Expected])[] = [
     {
       code: 2,
       result: 'error',
-      error: /refnd/,
-      summary: /^## ⚠️ KindLM: .*refnd/,
+      error: 'nothing was run: 1 problem',
+      summary: '## ⚠️ KindLM: nothing was run: 1 problem',
+      problem: /refnd/,
     },
   ],
   [
@@ -150,8 +163,9 @@ const TABLE: readonly (readonly [string, Case, Expected])[] = [
     {
       code: 2,
       result: 'error',
-      error: /^No stored answer for test "refund" .*responses: record/,
-      summary: /^## ⚠️ KindLM: .*No stored answer/,
+      error: 'nothing was run: 1 problem',
+      summary: '## ⚠️ KindLM: nothing was run: 1 problem',
+      problem: /^There are no stored answers of these tests in .*responses: record/,
     },
   ],
   [
@@ -368,6 +382,9 @@ test('mode: validate calls no model', async () => {
   const asked = model.requests.length;
   const ended = await run({ inputs: { mode: 'validate' }, env: { [KEY_NAME]: undefined } });
   expect(ended).toMatchObject({ code: 0, outputs: { result: 'passed', total: '0' } });
-  expect(ended.annotations.at(-1)?.message).toContain('no model was called');
+  expect(ended.stdout).toContain('no model was called');
+  // A valid config is no warning.
+  expect(ended.annotations).toEqual([]);
+  expect(ended.summary).toMatch(/^## ✅ KindLM: the configuration is valid/);
   expect(model.requests).toHaveLength(asked);
 });

@@ -216,8 +216,9 @@ describe('replay refuses', () => {
     const run = await replay(workspace);
     expect(run).toMatchObject({ code: 2, outputs: { result: 'error', 'exit-code': '2' } });
     const messages = run.report?.problems.map(({ message }) => message) ?? [];
-    expect(messages.join('\n')).toMatch(/test "contact" .*different request/);
-    expect(messages.join('\n')).toMatch(/test "Grüße & more" .*different request/);
+    expect(messages).toEqual([
+      expect.stringMatching(/different request.* affects 2 tests: "(contact|Grüße & more)", "/),
+    ]);
     expect(run.stdout).toContain('responses: record');
     expect(run.annotations.at(-1)?.level).toBe('error');
   });
@@ -226,8 +227,13 @@ describe('replay refuses', () => {
     const workspace = await workspaceWith({ 'kindlm.yaml': config() });
     const run = await replay(workspace);
     expect(run.code).toBe(2);
-    expect(run.report?.verdict.reason).toMatch(/No stored answer for test/);
-    expect(run.report?.verdict.reason).toContain('responses: record');
+    expect(run.report?.problems).toEqual([
+      expect.objectContaining({
+        message: expect.stringContaining('There are no stored answers of these tests in'),
+        hint: expect.stringContaining('responses: record'),
+      }),
+    ]);
+    expect(run.annotations.map(({ message }) => message).join('\n')).not.toContain('$0.00');
   });
 
   const SUPPORT = `${RECORDINGS}/support/contact.json`;

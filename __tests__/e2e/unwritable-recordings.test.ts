@@ -40,7 +40,7 @@ describe.each(['record', 'cache'])('responses: %s', (responses) => {
     const run = await runIn(workspace, { inputs: { responses } });
     expect(server.requests).toHaveLength(before);
     expect(run.code).toBe(2);
-    expect(run.report?.verdict.reason).toContain(message);
+    expect(run.report?.problems.map((problem) => problem.message).join()).toContain(message);
     expect(await readFolder(join(workspace.path, '.kindlm'))).toEqual(
       Object.fromEntries(Object.entries(files).map(([name, text]) => [name.slice(8), text])),
     );
@@ -53,7 +53,7 @@ describe.each(['record', 'cache'])('responses: %s', (responses) => {
     const run = await runIn(workspace, { inputs: { responses } });
     expect(server.requests).toHaveLength(before);
     expect(run.code).toBe(2);
-    expect(run.report?.verdict.reason).toContain(FILE);
+    expect(run.report?.problems.map((problem) => problem.message).join()).toContain(FILE);
   });
 });
 

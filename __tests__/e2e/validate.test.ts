@@ -20,7 +20,7 @@ test('a good config: nothing is sent, no key is needed, and the log says that no
     outputs: { result: 'passed', 'exit-code': '0', total: '0' },
   });
   expect(server.requests).toHaveLength(0);
-  expect(run.stdout).toContain('1 suite(s), 3 test(s); no model was called');
+  expect(run.stdout).toContain('1 suite, 3 tests; no model was called');
 });
 
 test.each([

@@ -24,9 +24,16 @@ import { applyOutputsPolicy, stricter } from '../report/outputs-policy.js';
 import { createSecretRedactor, redactDeep } from '../redaction/secrets.js';
 import type { Savings } from '../report/savings.js';
 import type { Report, RunMetadata } from '../report/report.js';
+import { previewOf, type Preview } from '../report/sections/plan-table.js';
 import type { ShardPlan } from '../report/shard-part.js';
-import { renderTerminal } from '../report/terminal.js';
-import { startFolder, stepIdentity, type Session, type HostProcess } from './session/session.js';
+import { renderPreview, renderTerminal } from '../report/terminal.js';
+import {
+  asksModels,
+  startFolder,
+  stepIdentity,
+  type Session,
+  type HostProcess,
+} from './session/session.js';
 import { ACTION_NAME, ACTION_VERSION } from '../version.js';
 import { errorText } from '../basics/error-text.js';
 
@@ -47,6 +54,8 @@ export interface ActionResult {
   /** Of a merge: what is known from the parts only. */
   readonly merged?: Pick<MergedMetadata, 'outputs' | 'sha'> | undefined;
   readonly interruption?: Interruption | undefined;
+  /** Of a job that asks no model. */
+  readonly preview?: Preview | undefined;
   readonly problems: readonly ConfigProblem[];
   readonly notices: readonly string[];
 }
@@ -76,7 +85,10 @@ export async function conclude(
 ): Promise<ExitCode> {
   const { inputs, log } = session;
   const report = await withRepositoryPaths(publicReport(result, session), session);
-  const files = await tryWriteFiles(report, result, session);
+  // A job that asks nothing leaves the report of the last one that did.
+  const files = asksModels(session.inputs)
+    ? await tryWriteFiles(report, result, session)
+    : undefined;
   // What is published says what the files say.
   const written = files?.written ?? report;
 
@@ -85,11 +97,12 @@ export async function conclude(
     host.write(
       renderTerminal(written, {
         color: session.color,
+        columns: host.isTerminal ? host.columns() : undefined,
         files: (files?.all ?? []).map((path) => relative(from, path)),
       }),
     );
   } else {
-    if (inputs.annotations) annotateProblems(written, log);
+    logProblems(written, inputs.annotations, log);
     await publishReport(written, files, session, host);
     announce(written, inputs.failOn, log);
   }
@@ -119,8 +132,9 @@ function publicReport(result: ActionResult, session: Session): Report {
     problems: result.problems,
     notices: result.notices,
   });
+  const shown = result.preview === undefined ? report : { ...report, preview: result.preview };
   const redacted =
-    result.secrets.length === 0 ? report : redactDeep(report, createSecretRedactor(result.secrets));
+    result.secrets.length === 0 ? shown : redactDeep(shown, createSecretRedactor(result.secrets));
   return applyOutputsPolicy(redacted, report.run.outputs);
 }
 
@@ -232,13 +246,13 @@ function publishSettings({ shard }: Report, inputs: Session['inputs']): PublishS
   const settings: PublishSettings = {
     token: inputs.githubToken,
     // A job that only validates judges nothing, and may not speak for one that does.
-    comment: inputs.mode === 'validate' || inputs.mode === 'plan' ? 'never' : inputs.comment,
+    comment: asksModels(inputs) ? inputs.comment : 'never',
     review: inputs.review,
     checkName: inputs.checkName,
     matrix: inputs.matrix,
     summary: inputs.summary,
     annotations: inputs.annotations,
-    artifacts: inputs.artifacts,
+    artifacts: asksModels(inputs) ? inputs.artifacts : 'never',
     artifactName: inputs.artifactName,
     retentionDays: inputs.retentionDays,
   };
@@ -254,9 +268,9 @@ function publishSettings({ shard }: Report, inputs: Session['inputs']): PublishS
   };
 }
 
-function annotateProblems(report: Report, log: Log): void {
-  const shown = report.problems.slice(0, MAX_PROBLEM_ANNOTATIONS);
-  for (const problem of shown) {
+function logProblems(report: Report, annotations: boolean, log: Log): void {
+  const most = annotations ? MAX_PROBLEM_ANNOTATIONS : 0;
+  for (const problem of report.problems.slice(0, most)) {
     const { location } = problem;
     log.error(
       formatProblem(problem),
@@ -265,16 +279,21 @@ function annotateProblems(report: Report, log: Log): void {
         : { file: location.file, line: location.line, column: location.column },
     );
   }
-  for (const problem of report.problems.slice(MAX_PROBLEM_ANNOTATIONS))
-    log.info(formatProblem(problem));
+  for (const problem of report.problems.slice(most)) log.info(formatProblem(problem));
+}
+
+function announcePreview(report: Report, log: Log): void {
+  log.info(renderPreview(report));
+  log.info(report.verdict.reason);
 }
 
 /** The last word in the log: what a red job is red for. */
 function announce(report: Report, failOn: 'gates' | 'never', log: Log): void {
   const { verdict, suites } = report;
   if (verdict.exitCode === 0) {
-    // Nothing was tested, or only validated: this must not look like a passed suite.
-    if (suites.length === 0) log.warning(verdict.reason);
+    // Nothing was tested: this must not look like a passed suite.
+    if (previewOf(report) !== undefined) announcePreview(report, log);
+    else if (suites.length === 0) log.warning(verdict.reason);
     else log.info(verdict.reason);
     return;
   }

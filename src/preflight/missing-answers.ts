@@ -1,4 +1,5 @@
 /** Stored answers where live calls were meant: whether there are any, and what to say where there are not. */
+import { workspaceRelative } from '../config/files/workspace-files.js';
 import type { ConfigProblem } from '../config/problem.js';
 import { firstOfEach } from '../engine/models-in-use.js';
 import type { SuitePlan } from '../engine/plan.js';
@@ -14,6 +15,15 @@ function* recordedTests(plans: readonly SuitePlan[]): Generator<[string, string,
   for (const { suite, units } of plans) {
     for (const { test } of firstOfEach(units)) yield [suite.recordingsDir, suite.name, test.name];
   }
+}
+
+/** What is wrong where a suite is replayed that nobody has recorded. */
+export function unrecordedProblem(plans: readonly SuitePlan[], workspace: string): ConfigProblem {
+  const folders = plans.map(({ suite }) => workspaceRelative(workspace, suite.recordingsDir));
+  return {
+    message: `There are no stored answers of these tests in ${[...new Set(folders)].join(', ')}.`,
+    hint: 'Record them once where you have the key, with `responses: record` (at a terminal: `--responses record`), and commit the folder.',
+  };
 }
 
 /** What is wrong where stored answers were to replace live calls for lack of a key. `found` completes "stored answers were looked for: ". */

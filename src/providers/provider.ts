@@ -192,7 +192,7 @@ export interface ProviderErrorDetails {
   /** HTTP status. */
   readonly status?: number;
   readonly retryAfterMs?: number;
-  readonly lasting?: 'surely' | 'likely';
+  readonly lasting?: 'surely' | 'likely' | 'down';
   /** Default: by the status. For protocols that refuse under status 200. */
   readonly refused?: boolean;
 }
@@ -201,8 +201,8 @@ export class ProviderError extends Error {
   override readonly name = 'ProviderError';
   readonly kind: ProviderErrorKind;
   readonly status?: number;
-  /** Whether the same reply will come again, or is likely to until the server has once answered. */
-  readonly lasting?: 'surely' | 'likely';
+  /** Whether the same reply will come again, or is likely to until the server has once answered; `down`: nobody listens there. */
+  readonly lasting?: 'surely' | 'likely' | 'down';
   /** What the server asked for in Retry-After, in ms. */
   readonly retryAfterMs?: number;
   /** The server refused this request, and would refuse it again. */

@@ -18,25 +18,30 @@ import {
 } from './words/headline.js';
 import { rateText } from './words/rate-text.js';
 import { compareModels } from './digest/model-comparison.js';
-import { reusedWords } from './words/reused.js';
 import type { Report, SuiteReport } from './report.js';
 import type { Caveat } from './sections/caveats.js';
 import type { FailingTests } from './sections/failing-tests.js';
 import type { GateRow } from './sections/gate-rows.js';
 import type { JudgeLine } from './sections/judge-lines.js';
 import { reliabilityWords, type ReliabilityRow } from './sections/reliability-rows.js';
+import { PLAN_ALIGNMENT, planTable } from './sections/plan-table.js';
 import { runStateLines } from './sections/run-state.js';
+import { sum } from '../basics/numbers.js';
 import {
   allPlaced,
   renderSections,
   suiteSections,
   type SectionViews,
 } from './sections/suite-sections.js';
-import { bandWords, scoreWords } from './digest/scores.js';
+import { bandWords } from './digest/scores.js';
 import { changeLines, comparisonLines, type TerminalColors } from './terminal-comparison.js';
+import { findingLines, shortName as name, shown } from './terminal-findings.js';
+import { wrapLine } from './words/wrap-line.js';
 
 export interface TerminalOptions {
   readonly color: boolean;
+  /** How wide the terminal is; longer lines are broken between words. Undefined: it is none, and lines may be long. */
+  readonly columns?: number | undefined;
   /** Paths of the files that were written, as they are to be shown. */
   readonly files: readonly string[];
 }
@@ -44,28 +49,83 @@ export interface TerminalOptions {
 type Colors = TerminalColors;
 
 const MAX_FINDINGS = 30;
-const MAX_CHECKS = 3;
-const MAX_REASON = 300;
 const MAX_COLUMN = 16;
 
 /** Verdict, gates, failing tests, models, totals, files and exit code; ends with a line break. */
 export function renderTerminal(report: Report, options: TerminalOptions): string {
   const colors = picocolors.createColors(options.color);
   const run = runHeadline(report);
-  return `${[
+  const lines = [
     '',
     // Nothing of a shard is judged yet.
     ...(report.shard === undefined ? report.suites : []).flatMap((suite) =>
       suiteLines(report, suite, colors),
     ),
+    ...planLines(report, options.columns, colors),
     ...problemLines(report, colors),
     ...listLines('Notices', report.notices, colors),
     ...listLines('Files', options.files, colors),
     ...stateLines(report, colors),
     paint(run, colors)(colors.bold(`${outcomeIcon(run.outcome)} ${logLine(run.words)}`)),
-    colors.dim(totalsLine(report)),
+    // Of a run that asked nothing there is nothing to count.
+    ...(report.suites.length === 0 ? [] : [colors.dim(totalsLine(report))]),
     `exit code ${report.verdict.exitCode}`,
-  ].join('\n')}\n`;
+  ];
+  const { columns } = options;
+  const fitting = columns === undefined ? lines : lines.flatMap((line) => wrapLine(line, columns));
+  return `${fitting.join('\n')}\n`;
+}
+
+/** What a job that asks no model shows in its log: the plan, and what there is to know of it. */
+export function renderPreview(report: Report): string {
+  const colors = picocolors.createColors(false);
+  return [
+    ...planLines(report, undefined, colors),
+    ...listLines('Notices', report.notices, colors),
+  ].join('\n');
+}
+
+/** Rows of a plan: more are for the job summary. */
+const MAX_PLAN_ROWS = 30;
+/** Where a terminal does not say how wide it is. */
+const USUAL_COLUMNS = 120;
+/** A test's name is cut before the figures are left out, but not below this. */
+const LEAST_NAME = 18;
+const GAP = '  ';
+
+function planLines(report: Report, columns: number | undefined, colors: Colors): readonly string[] {
+  const table = planTable(report, MAX_PLAN_ROWS);
+  if (table === undefined) return [];
+  const rows = [table.head, ...table.rows, table.total].map((row) => row.map(logLine));
+  const isOneModel = new Set(table.rows.map(([, model]) => model)).size === 1;
+  const all = PLAN_ALIGNMENT.map((alignment, column) => ({ alignment, column }));
+  const wanted = all.filter(({ column }) => !(isOneModel && column === 1));
+  const needed = (of: typeof wanted): number =>
+    sum(of.slice(1).map(({ column }) => width(rows.map((row) => row[column] ?? '')) + GAP.length));
+  const room = (columns ?? USUAL_COLUMNS) - GAP.length;
+  // What a figure rests on goes first.
+  const kept = needed(wanted) + LEAST_NAME > room ? wanted.slice(0, -1) : wanted;
+  const longest = Math.max(LEAST_NAME, room - needed(kept));
+  const cut = rows.map(([name = '', ...rest]) => [excerpt(name, longest), ...rest]);
+  const lines = cut.map((row) =>
+    kept
+      .map(({ alignment, column }) => {
+        const cell = row[column] ?? '';
+        const wide = width(cut.map((other) => other[column] ?? ''));
+        return alignment === 'left' ? cell.padEnd(wide) : cell.padStart(wide);
+      })
+      .join(GAP)
+      .trimEnd(),
+  );
+  const [head = '', ...body] = lines;
+  const total = body.pop() ?? '';
+  return [
+    colors.dim(`${GAP}${head}`),
+    ...body.map((line) => `${GAP}${line}`),
+    ...(table.more === undefined ? [] : [colors.dim(`${GAP}${table.more}`)]),
+    colors.bold(`${GAP}${total}`),
+    '',
+  ];
 }
 
 function paint(headline: Headline, colors: Colors): (text: string) => string {
@@ -148,13 +208,52 @@ function failingTestLines(
   { failed, errored, tolerated }: FailingTests,
   colors: Colors,
 ): readonly string[] {
-  const tests = [...failed, ...tolerated, ...errored];
+  const { first, others } = sameReasons(errored);
+  const tests = [...failed, ...tolerated, ...first];
   const shown = tests.slice(0, MAX_FINDINGS);
   const more = tests.length - shown.length;
   return [
-    ...shown.flatMap((finding) => findingLines(finding, colors)),
+    ...shown.flatMap((finding) => [
+      ...findingLines(finding, colors),
+      ...sameReasonLines(others.get(finding) ?? [], colors),
+    ]),
     ...(more > 0 ? [`  … and ${more} more`] : []),
     ...(shown.length > 0 ? [''] : []),
+  ];
+}
+
+interface SameReasons {
+  readonly first: readonly Finding[];
+  /** Those with the same reason as one of them. */
+  readonly others: ReadonlyMap<Finding, readonly Finding[]>;
+}
+
+/** A server that is down, or a model that does not exist, errors every test in the same words: they are said once. */
+function sameReasons(errored: readonly Finding[]): SameReasons {
+  const byReason = new Map<string, Finding>();
+  const others = new Map<Finding, Finding[]>();
+  for (const finding of errored) {
+    const reason = finding.checks.map(({ failureCode, message }) => {
+      const words = message.replace('Not sent: ', '').replace(/ \(after \d+ attempts\)$/, '');
+      return `${failureCode} ${words}`;
+    });
+    const first = byReason.get(reason.join('\n'));
+    if (first === undefined) {
+      byReason.set(reason.join('\n'), finding);
+      others.set(finding, []);
+    } else others.get(first)?.push(finding);
+  }
+  return { first: [...byReason.values()], others };
+}
+
+const MOST_NAMED = 8;
+
+function sameReasonLines(others: readonly Finding[], colors: Colors): readonly string[] {
+  if (others.length === 0) return [];
+  const named = others.slice(0, MOST_NAMED).map(({ result }) => name(result.testCaseName));
+  const more = others.length > MOST_NAMED ? ` and ${others.length - MOST_NAMED} more` : '';
+  return [
+    `  ${colors.yellow('!')} The same in ${plural(others.length, 'more result')}: ${named.join(', ')}${more}`,
   ];
 }
 
@@ -183,10 +282,8 @@ function judgeTextLines(judges: readonly JudgeLine[], colors: Colors): readonly 
     const more = wrong.length + moreWrong - MAX_WRONG;
     return [
       `  judge of ${name(criteria)}${model}: ${rates}: ${paintState[judge.state](verdict)}`,
-      ...notes.map((note) => colors.dim(`      ${logLine(excerpt(note, MAX_REASON))}`)),
-      ...wrong
-        .slice(0, MAX_WRONG)
-        .map(({ place, words }) => `      ${logLine(excerpt(place, 200))} is ${words}`),
+      ...notes.map((note) => colors.dim(`      ${shown(note)}`)),
+      ...wrong.slice(0, MAX_WRONG).map(({ place, words }) => `      ${shown(place)} is ${words}`),
       ...(more > 0 ? [`      … and ${more} more`] : []),
     ];
   });
@@ -195,36 +292,6 @@ function judgeTextLines(judges: readonly JudgeLine[], colors: Colors): readonly 
 
 function width(texts: readonly string[]): number {
   return texts.reduce((widest, text) => Math.max(widest, text.length), 0);
-}
-
-function findingLines(finding: Finding, colors: Colors): readonly string[] {
-  const { result, failedRuns, askedRuns, checks } = finding;
-  const marks = { errored: colors.yellow('!'), passed: colors.green('✓') };
-  const { status } = result;
-  const mark = status === 'errored' || status === 'passed' ? marks[status] : colors.red('✗');
-  const passed = status === 'passed' ? ' failed, and it passes' : '';
-  const runs = result.runCount === 1 ? '' : ` ${failedRuns} of ${askedRuns} runs${passed}`;
-  const from =
-    result.reused === undefined ? '' : `  ${colors.dim(logLine(reusedWords(result.reused)))}`;
-  const { file, line } = result.location;
-  const head = `  ${mark} ${colors.bold(name(result.testCaseName))} [${name(result.modelId)}]${runs}${from}  ${colors.dim(logLine(`${file}:${line}`))}`;
-  const shown = checks.slice(0, MAX_CHECKS).flatMap((check) => {
-    const code = colors.yellow(name(check.failureCode));
-    const message = check.message === '' ? '' : `: ${logLine(excerpt(check.message, MAX_REASON))}`;
-    const quotes = [check.reasoning, check.console?.map((line) => `console: ${line}`).join('\n')]
-      .filter((quote) => quote !== undefined)
-      .map((quote) => colors.dim(`      ${logLine(excerpt(quote, MAX_REASON))}`));
-    const scored = check.score === undefined ? '' : ` (${scoreWords(check.score)})`;
-    const lines = check.lines.map((line) => `        ${logLine(excerpt(line, MAX_REASON))}`);
-    return [`      ${code} ${name(check.label)}${scored}${message}`, ...lines, ...quotes];
-  });
-  const thoughts = result.runs.find((run) => (run.thoughts ?? '') !== '')?.thoughts;
-  const thought =
-    thoughts === undefined
-      ? []
-      : [colors.dim(`      thoughts, not judged: ${logLine(excerpt(thoughts, MAX_REASON))}`)];
-  const more = checks.length > MAX_CHECKS ? [`      … and ${checks.length - MAX_CHECKS} more`] : [];
-  return [head, ...shown, ...more, ...thought];
 }
 
 function scoreLines(suite: SuiteReport, colors: Colors): readonly string[] {
@@ -280,8 +347,4 @@ function totalsLine(report: Report): string {
     durationWords(report),
     ...(responses === undefined ? [] : [responses]),
   ].join(' · ');
-}
-
-function name(text: string): string {
-  return logLine(excerpt(text, 100));
 }

@@ -60,7 +60,7 @@ describe('misplaced', () => {
       '  name: support',
       `  name: support
   gates: { passRateMin: 0.9 }`,
-      'kindlm.yaml:5:3 suite.gates: Unknown key "gates". `gates` stands at the top level of the file.',
+      'kindlm.yaml:5:3 suite.gates: Unknown key "gates". `gates` belongs at the top level of the file.',
     ],
     [
       'expect in the prompt',
@@ -132,7 +132,7 @@ gates:`,
       'a check of `assert` in `output`',
       'contains: [refund]',
       'regex: refund.*',
-      `kindlm.yaml:25:9 tests[0].expect.output.regex: Unknown key "regex". Checks of this kind stand in the test's \`assert\`: \`assert: [{ type: regex, value: "..." }]\`.`,
+      `kindlm.yaml:25:9 tests[0].expect.output.regex: Unknown key "regex". Checks of this kind belong to the test's \`assert\`: \`assert: [{ type: regex, value: "..." }]\`.`,
     ],
   ]);
 });
@@ -172,7 +172,7 @@ describe('another name', () => {
         function: { name: lookup, parameters: {} }
     expect:
 `,
-      'kindlm.yaml:25:9 tests[0].tools[0].function: Unknown key "function". What stands in it stands here itself: `name`, `description`, `parameters`; `type` is left out.',
+      'kindlm.yaml:25:9 tests[0].tools[0].function: Unknown key "function". Write what it holds directly here: `name`, `description`, `parameters`; leave out `type`.',
     ],
     [
       'a provider that is none',

@@ -148,7 +148,7 @@ describe('indentation', () => {
         output:
           contains: [refund]
 `,
-      'kindlm.yaml:24:9 tests[0].vars.expect: Expected a text or a number or true or false, got a mapping. Is "expect" meant to stand beside "vars"? Then indent it as far.',
+      'kindlm.yaml:24:9 tests[0].vars.expect: Expected a text or a number or true or false, got a mapping. Does "expect" belong beside "vars"? Then indent it as far.',
     ],
     [
       'one level too high',
@@ -158,7 +158,7 @@ describe('indentation', () => {
       `    prompt: ask
     vars:
     question: Where is my money?`,
-      'kindlm.yaml:22:5 tests[0].question: Unknown key "question". Is it meant to stand under "vars", which is empty? Then indent it.',
+      'kindlm.yaml:22:5 tests[0].question: Unknown key "question". Does it belong under "vars", which is empty? Then indent it.',
     ],
     [
       'entries to the left of their key',

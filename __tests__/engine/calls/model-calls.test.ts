@@ -154,7 +154,7 @@ describe('stored answers', () => {
       });
       expect(await outcome(refusing.calls.complete(chatCall('q')))).toMatchObject({
         name: 'MissingAnswerError',
-        message: expect.stringContaining('in rec/t.json has no hash'),
+        problem: { message: expect.stringContaining('in rec/t.json has no hash') },
       });
       expect(refusing.requests).toEqual([]);
     },

@@ -156,13 +156,13 @@ describe('exit codes and their reasons', () => {
       'a problem',
       { suites: [outcome([good('a')])], problems: [stale] },
       2,
-      'kindlm.yaml:4:5: test "x": the recording is stale. Record it again.',
+      'the run cannot be judged: 1 problem',
     ],
     [
       'problems before anything else',
       { suites: [outcome([failing('a')])], problems: [stale, stale], interruption: auth },
       2,
-      'kindlm.yaml:4:5: test "x": the recording is stale. Record it again. (and 1 more)',
+      'the run cannot be judged: 2 problems',
     ],
 
     [

@@ -88,7 +88,7 @@ describe('the first line says the verdict and why', () => {
     [
       'stale recording',
       sampleReport({ suites: [{ tests: [{ name: 'a' }] }], problems: [{ message: 'stale.' }] }),
-      '## ⚠️ KindLM: support-agent: stale.',
+      '## ⚠️ KindLM: support-agent: the run cannot be judged: 1 problem',
     ],
     ['nothing tested', emptyReport(), '## ⚠️ KindLM: support-agent: nothing was tested'],
   ])('%s', (_name, report, line) => {

@@ -168,7 +168,6 @@ function runProblems(
 ): readonly ConfigProblem[] {
   const [first] = problems;
   if (first === undefined || missing.length === 0) return problems;
-  const count = problems.length === 1 ? 'one is' : `${problems.length} are`;
   const example = first.message.replace(/\.$/, '');
-  return [missingAnswersProblem(missing, `${count} missing or cannot be used, e.g. ${example}`)];
+  return [missingAnswersProblem(missing, `some are missing or cannot be used, e.g. ${example}`)];
 }

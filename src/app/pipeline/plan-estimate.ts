@@ -7,13 +7,14 @@ import { SCORED_KINDS } from '../../assertions/scored/scored-kinds.js';
 import type { ModelSpec } from '../../config/suite.js';
 import { tokensAtMost } from '../../engine/calls/call-cost.js';
 import { embeddingModelOf, expectsOf, firstOfEach } from '../../engine/models-in-use.js';
-import type { SuitePlan, Unit } from '../../engine/plan.js';
+import { isExtra, type SuitePlan, type Unit } from '../../engine/plan.js';
 import type { AggregatedTestResult } from '../../engine/results.js';
 import { judgeTokenLimit } from '../../engine/run/unit-models.js';
 import { plannedCalls } from '../../engine/shard.js';
 import type { TokenUsage } from '../../providers/provider.js';
 import { recordedAnswers } from '../../recordings/recordings.js';
 import type { RecordedAnswer } from '../../recordings/recording-entry.js';
+import type { PlannedResult, Range } from '../../report/sections/plan-table.js';
 import { mean, sum } from '../../basics/numbers.js';
 import { resultKey } from '../../basics/result-key.js';
 
@@ -44,6 +45,43 @@ export async function expectedRuns(
     expected.set(key, found ?? fromPrices(unit));
   }
   return expected;
+}
+
+/** What the plan does about each test with each model, in the order of the config. */
+export function plannedResults(
+  { suite, units, reused = [] }: SuitePlan,
+  expected: ReadonlyMap<string, Expected>,
+  { mayStop, isSent }: { readonly mayStop: boolean; readonly isSent: boolean },
+): readonly PlannedResult[] {
+  const runs = new Map<string, { certain: number; all: number }>();
+  for (const unit of units) {
+    const key = resultKey(unit.test.name, unit.modelId);
+    const { certain, all } = runs.get(key) ?? { certain: 0, all: 0 };
+    runs.set(key, { certain: certain + (mayStop && isExtra(unit) ? 0 : 1), all: all + 1 });
+  }
+  const from = new Map(reused.map((it) => [resultKey(it.testCaseName, it.modelId), it]));
+  const asked = [...firstOfEach(units)].map(({ test, modelId }) => ({ test: test.name, modelId }));
+  const taken = reused.map((it) => ({ test: it.testCaseName, modelId: it.modelId }));
+  const order = new Map(suite.tests.map(({ name }, index) => [name, index]));
+  return [...asked, ...taken]
+    .toSorted((a, b) => (order.get(a.test) ?? 0) - (order.get(b.test) ?? 0))
+    .map(({ test, modelId }) => {
+      const key = resultKey(test, modelId);
+      const { certain, all } = runs.get(key) ?? { certain: 0, all: 0 };
+      const known = expected.get(key);
+      const range = (each: number): Range => ({ least: certain * each, most: all * each });
+      const costUsd = isSent ? known?.costUsd : 0;
+      return {
+        suite: suite.name,
+        test,
+        model: modelId,
+        runs: range(1),
+        calls: range(isSent ? (known?.calls ?? 0) : 0),
+        costUsd: costUsd === undefined ? undefined : range(costUsd),
+        from: isSent ? (known?.from ?? 'prices') : 'stored',
+        reused: from.get(key)?.reused?.sha,
+      };
+    });
 }
 
 /** Undefined where no run of it was answered. */

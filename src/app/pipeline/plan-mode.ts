@@ -3,10 +3,14 @@ import { isExtra, type SuitePlan } from '../../engine/plan.js';
 import type { Verdict } from '../../engine/results.js';
 import { notAskedWords } from '../../report/words/headline.js';
 import { count, duration, plural, usd } from '../../words/format.js';
+import { labelCalls, labelSetsOf } from '../../judges/label-sets.js';
+import { takenOver } from '../../judges/check-judges.js';
+import { asksAllLabels, knownJudges } from '../base/base-memory.js';
 import { baseResults } from '../base/compare-run.js';
 import type { Session } from '../session/session.js';
 import { chanceLines, sightLines } from '../base/foresight.js';
-import { expectedRuns, type Expected } from './plan-estimate.js';
+import { expectedRuns, plannedResults, type Expected } from './plan-estimate.js';
+import type { Preview, Range } from '../../report/sections/plan-table.js';
 import type { Preparation } from './prepare.js';
 import { hasRounds } from './steer-run.js';
 import { sum } from '../../basics/numbers.js';
@@ -17,14 +21,10 @@ type Planned = Extract<Preparation, { kind: 'planned' }>;
 export interface PlanWords {
   /** The plan in one line, as a verdict. */
   readonly verdict: Verdict;
+  /** The plan, a row for each test and model. */
+  readonly preview: Preview;
   /** What else to know, one sentence or two each. */
   readonly notices: readonly string[];
-}
-
-/** From as many runs as are asked in any case to all that may be asked. */
-interface Range {
-  readonly least: number;
-  readonly most: number;
 }
 
 interface Amounts {
@@ -44,16 +44,17 @@ export async function planWords(
   session: Session,
 ): Promise<PlanWords> {
   const { inputs, workspace } = session;
+  const isSent = inputs.responses !== 'replay';
   const mayStop = hasRounds(session, inputs.responses) && base?.kind === 'found';
   const suites = await Promise.all(
     plans.map(async (plan) => {
-      const results = baseResults(base, plan.suite.name);
-      const expected = await expectedRuns(plan, results, workspace);
-      return { plan, amounts: amountsOf(plan, expected, mayStop) };
+      const before = baseResults(base, plan.suite.name);
+      const expected = await expectedRuns(plan, before, workspace);
+      const results = plannedResults(plan, expected, { mayStop, isSent });
+      return { plan, amounts: amountsOf(plan, expected, mayStop), results };
     }),
   );
   const all = addUp(suites.map(({ amounts }) => amounts));
-  const isSent = inputs.responses !== 'replay';
   const asked = isSent
     ? sentWords(all)
     : `${rangeWords(all.runs, 'run')} from stored answers, at no cost`;
@@ -68,6 +69,7 @@ export async function planWords(
   ].join('; ');
   return {
     verdict: { result: 'passed', exitCode: 0, reason },
+    preview: { kind: 'plan', results: suites.flatMap(({ results }) => results) },
     notices: [
       ...(suites.length === 1 || !isSent
         ? []
@@ -78,6 +80,7 @@ export async function planWords(
       ...(all.reused === 0
         ? []
         : [`Asking again for what would be reused would cost about ${usd(all.reusedUsd)} more.`]),
+      ...labelLines({ plans, base }, session),
       ...(isSent
         ? [...basisLines(all), ...leverLines(all, session), ...limitLines(suites, all, session)]
         : []),
@@ -87,6 +90,7 @@ export async function planWords(
       ...chanceLines(plans, base),
       ...sightLines(plans, base),
       ...notices,
+      ...plans.flatMap(({ suite }) => suite.notices),
     ],
   };
 }
@@ -182,6 +186,32 @@ function basisLines({ estimates }: Amounts): readonly string[] {
   const isTimed = estimates.some(({ latencyMs }) => latencyMs !== undefined);
   return [
     `These are estimates, from ${parts.join('; and from ')}.${isTimed ? '' : ' How long it takes is not known: there is no earlier run, and no recording, of these tests.'}`,
+  ];
+}
+
+/** Whether judges would be asked about their labels, which no test's calls count. */
+function labelLines(
+  { plans, base }: Pick<Planned, 'plans' | 'base'>,
+  { inputs, context }: Session,
+): readonly string[] {
+  const isKnown = base !== undefined && !asksAllLabels(inputs.responses, context.eventName);
+  const sets = plans.flatMap((plan) => {
+    const known = isKnown ? knownJudges(base, plan.suite.name) : undefined;
+    return labelSetsOf(plan).map((set) => ({
+      set,
+      isAsked: takenOver(set, plan.suite, known) === undefined,
+    }));
+  });
+  if (sets.length === 0) return [];
+  const calls = sum(sets.filter(({ isAsked }) => isAsked).map(({ set }) => labelCalls(set)));
+  if (calls === 0) {
+    return [
+      'No judge would be asked about its labels: neither they nor the judge have changed since the base branch was tested.',
+    ];
+  }
+  const from = inputs.responses === 'replay' ? ', from stored answers' : '';
+  return [
+    `Judges would be asked about their labels as well: ${plural(calls, 'call')}${from}, which the figures above do not count.`,
   ];
 }
 

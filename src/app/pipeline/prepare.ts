@@ -20,14 +20,18 @@ import {
   urlsAreNeeded,
   type MissingKey,
 } from '../../preflight/keys.js';
-import { hasStoredAnswers, missingAnswersProblem } from '../../preflight/missing-answers.js';
+import {
+  hasStoredAnswers,
+  missingAnswersProblem,
+  unrecordedProblem,
+} from '../../preflight/missing-answers.js';
 import { planProblems, recordingProblems } from '../../preflight/plan-problems.js';
 import { preloadProviders } from '../../providers/adapters.js';
 import { proxyProblems } from '../../providers/transport/proxy-settings.js';
 import { searchBaseReport } from '../base/base-report.js';
 import { readNamedReport } from '../base/named-report.js';
 import { clearReportFolder } from '../report-folder.js';
-import { tokensOf, type HostProcess, type Session } from '../session/session.js';
+import { asksModels, tokensOf, type HostProcess, type Session } from '../session/session.js';
 import { applyReuse } from './apply-reuse.js';
 import { keepHeapSmallFor } from './heap-settings.js';
 import type { OwnRecordings } from './own-recordings.js';
@@ -121,7 +125,8 @@ export async function prepare(
     const measured = base ?? (await searchBaseReport(session, names, stop));
     return { kind: 'planned', plans: left, base: measured, notices, secrets };
   }
-  return withAnswers({ all: plans, own, left, part, base, notices, secrets }, inputs, environment);
+  const work = { all: plans, own, left, part, base, notices, secrets };
+  return withAnswers(work, session, environment);
 }
 
 /** The folders and the proxies are as they must be, and no report of an earlier run is left. */
@@ -142,7 +147,7 @@ async function settleFolders(
   const named = await readNamedReport(session);
   if (named.kind === 'invalid') return { kind: 'invalid', problems: [named.problem], secrets };
   // Not before the report was read that is compared with: it may be in this very folder.
-  await clearReportFolder(session);
+  if (asksModels(session.inputs)) await clearReportFolder(session);
 
   const proxies = proxyProblems(environment);
   if (proxies.length > 0) return { kind: 'invalid', problems: proxies, secrets };
@@ -231,7 +236,7 @@ interface Work {
 /** Where the answers come from: a key that is missing decides it, and `on-missing-secrets`. */
 async function withAnswers(
   { all, own, left, part, base, notices, secrets }: Work,
-  inputs: Session['inputs'],
+  { inputs, workspace }: Session,
   environment: Environment,
 ): Promise<Preparation> {
   const { responses, onMissingSecrets } = inputs;
@@ -239,6 +244,10 @@ async function withAnswers(
   const asking = part === undefined || inputs.onlyChanged ? left : all;
   const missing = keysAreNeeded(inputs) ? missingKeys(asking, environment) : [];
   const ready = { kind: 'ready', part, secrets, missing, base } as const;
+  if (responses === 'replay' && !(await hasStoredAnswers(own))) {
+    const problems = [unrecordedProblem(own, workspace)];
+    return { kind: 'invalid', problems, secrets };
+  }
   if (missing.length === 0) return { ...ready, plans: left, notices, responses };
   if (onMissingSecrets !== 'replay') {
     return { kind: 'no-keys', missing, skip: onMissingSecrets === 'skip', plans: left, secrets };

@@ -1,16 +1,24 @@
 /** Verdicts of runs that asked no model, although nothing is wrong with their configuration. */
 import type { SuitePlan } from '../../engine/plan.js';
 import type { Interruption, Verdict } from '../../engine/results.js';
+import { plural } from '../../words/format.js';
+import type { RunFindings } from '../conclude.js';
 import { missingKeyAdvice, missingKeyWords } from '../../preflight/keys.js';
 import type { Preparation } from './prepare.js';
 
 /** `mode: validate`, and nothing wrong. */
-export function validVerdict(plans: readonly SuitePlan[]): Verdict {
+export function validWords(
+  plans: readonly SuitePlan[],
+): Pick<RunFindings, 'verdict' | 'preview' | 'notices'> {
   const tests = new Set(
     plans.flatMap(({ suite, units }) => units.map(({ test }) => `${suite.name}\n${test.name}`)),
   );
-  const reason = `the configuration is valid: ${plans.length} suite(s), ${tests.size} test(s); no model was called (mode: validate)`;
-  return { result: 'passed', exitCode: 0, reason };
+  const reason = `the configuration is valid: ${plural(plans.length, 'suite')}, ${plural(tests.size, 'test')}; no model was called (mode: validate)`;
+  return {
+    verdict: { result: 'passed', exitCode: 0, reason },
+    preview: { kind: 'valid' },
+    notices: plans.flatMap(({ suite }) => suite.notices),
+  };
 }
 
 /** Keys are missing, and stored answers are not asked for. `interruption`: what has ended the run meanwhile. */

@@ -254,5 +254,5 @@ async function gitHubOf({ inputs, context }: Session): Promise<
 }
 
 function invalid(problems: readonly ConfigProblem[]): MergeResult {
-  return { ...NOTHING_RUN, problems, verdict: invalidVerdict(problems) };
+  return { ...NOTHING_RUN, problems, verdict: invalidVerdict(problems, 'nothing was merged') };
 }

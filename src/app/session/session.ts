@@ -74,6 +74,11 @@ export function testedCommit({ where, context }: Session): string | undefined {
   return isKnown ? context.sha : undefined;
 }
 
+/** Whether the job's mode is one that judges answers: the others leave reports, comments and artifacts alone. */
+export function asksModels({ mode }: Inputs): boolean {
+  return mode !== 'validate' && mode !== 'plan';
+}
+
 /** What tells this step from others of its job: where it looks, and for what. */
 export function stepIdentity(inputs: Inputs): StepIdentity {
   return {

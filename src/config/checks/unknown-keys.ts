@@ -65,7 +65,7 @@ const MAX_DEPTH = 8;
 /** A key with more places than these is an ordinary word, such as `name`. */
 const MOST_PLACES = 3;
 
-/** What the language of other tools calls things: key -> what to do, by the mapping that it stands in. */
+/** What the language of other tools calls things: key -> what to do, by the mapping that has it. */
 const KNOWN_ELSEWHERE: readonly {
   readonly keys: RegExp;
   readonly under: string;
@@ -74,7 +74,7 @@ const KNOWN_ELSEWHERE: readonly {
   {
     keys: /^(regex|pattern|matches|not-?regex|javascript|equals|starts-?with|similar|llm-rubric)$/i,
     under: 'output',
-    hint: 'Checks of this kind stand in the test\'s `assert`: `assert: [{ type: regex, value: "..." }]`.',
+    hint: 'Checks of this kind belong to the test\'s `assert`: `assert: [{ type: regex, value: "..." }]`.',
   },
   {
     keys: /./,
@@ -90,7 +90,7 @@ export function misplacedHint(root: unknown, path: YamlPath, key: string): strin
   const all = [...new Set(placesOf(root, key))];
   const near = all.filter((place) => place.startsWith(`${path[0]}`));
   const places = near.length > 0 ? near : all;
-  if (places.includes('')) return `\`${key}\` stands at the top level of the file.`;
+  if (places.includes('')) return `\`${key}\` belongs at the top level of the file.`;
   if (known !== undefined) return known.hint;
   if (places.length === 0 || places.length > MOST_PLACES) return undefined;
   return `\`${key}\` belongs under ${places.map((place) => `\`${place}\``).join(' or ')}.`;

@@ -60,7 +60,7 @@ export function checkAgainstSchema(value: unknown, report: ReportProblem): Schem
   return { misspelt, wrongVersion: false };
 }
 
-/** A key that is missing where one is misspelt, or left empty above what should stand under it, is one mistake. */
+/** A key that is missing where one is misspelt, or left empty above what belongs under it, is one mistake. */
 function isExplainedByUnknown(
   { keyword, params }: ErrorObject,
   path: YamlPath,
@@ -194,7 +194,7 @@ function reportUnknownKey(
   if (found !== undefined && isWrappedTool(found.keys)) {
     if (key !== 'function') return;
     report(keyPath, `Unknown key ${quote(key)}.`, {
-      hint: 'What stands in it stands here itself: `name`, `description`, `parameters`; `type` is left out.',
+      hint: 'Write what it holds directly here: `name`, `description`, `parameters`; leave out `type`.',
       at: 'key',
     });
     return;
@@ -205,7 +205,7 @@ function reportUnknownKey(
     (meant === undefined ? undefined : `Did you mean ${quote(meant)}?`) ??
     (above === undefined
       ? undefined
-      : `Is it meant to stand under ${quote(above)}, which is empty? Then indent it.`) ??
+      : `Does it belong under ${quote(above)}, which is empty? Then indent it.`) ??
     didYouMean(key, known) ??
     misplacedHint(schema, path, key) ??
     suggest(key, known);
@@ -328,7 +328,7 @@ function indentedTooDeep(path: YamlPath, value: unknown, root: unknown): string 
   }
   const around = propertyNames(schemaAt(schema, schemaPathOf(path.slice(0, -2), root)));
   if (!around.includes(key)) return undefined;
-  return `Is ${quote(key)} meant to stand beside ${quote(owner)}? Then indent it as far.`;
+  return `Does ${quote(key)} belong beside ${quote(owner)}? Then indent it as far.`;
 }
 
 function explainEnum(allowed: unknown, value: unknown): Explanation {

@@ -9,6 +9,9 @@ import { ProviderError, type RateLimit } from '../../providers/provider.js';
 
 /** Calls in a row that failed, without one that succeeded, after which only probes are sent. */
 const OPEN_AFTER = 20;
+/** The same of a server that refuses connections and has answered nobody: it is not there, or is only starting. */
+const OPEN_AFTER_REFUSED = 4;
+const DOWN_PATIENCE_MS = 3_000;
 /** So does refusing every call for so long: with a call a minute, twenty would take twenty minutes. */
 const OPEN_AFTER_REFUSING_MS = 120_000;
 const FIRST_PROBE_MS = 500;
@@ -129,13 +132,20 @@ class ObservedHealth implements ProviderHealth {
 
   /** Whether only probes are sent. */
   #isOpen(): boolean {
-    if (this.#failures >= OPEN_AFTER) return true;
+    if (this.#failures >= (this.#isDown() ? OPEN_AFTER_REFUSED : OPEN_AFTER)) return true;
     const isRefusing = this.#failures > 0 && this.#lastFailure?.kind === 'rate-limit';
     return isRefusing && this.#now() - this.#unansweredSince >= OPEN_AFTER_REFUSING_MS;
   }
 
+  /** Whether nobody listens where the server should be. */
+  #isDown(): boolean {
+    return this.#lastFailure?.lasting === 'down' && !this.#answered;
+  }
+
   #patienceMs(): number {
     if (this.#lastFailure?.kind === 'rate-limit') return RATE_LIMITED_PATIENCE_MS;
+    if (this.#isDown()) return DOWN_PATIENCE_MS;
+    if (this.#lastFailure?.lasting === 'down') return PATIENCE_MS;
     // No such server, or one whose certificate nobody vouches for: there is nothing to wait for.
     return this.#lastFailure?.lasting !== undefined && !this.#answered ? 0 : PATIENCE_MS;
   }
@@ -153,9 +163,14 @@ function deadError(
 ): ProviderError {
   const did =
     last?.kind === 'rate-limit' ? 'answered nothing but rate limits to' : 'did not answer';
+  // The same words for every call that was not sent: they are said once.
+  const message =
+    last?.lasting === 'down'
+      ? `Not sent: ${last.message}`
+      : `Not sent: ${provider} ${did} ${failures} calls in a row; the last: ${last?.message ?? 'no answer'}`;
   return new ProviderError(
     last?.kind ?? 'transient',
-    `Not sent: ${provider} ${did} ${failures} calls in a row; the last: ${last?.message ?? 'no answer'}`,
+    message,
     last?.status === undefined ? {} : { status: last.status },
   );
 }

@@ -44,12 +44,46 @@ export interface StoredCalls {
 /** Under `replay`, or where answers that nothing ties to their question are refused: there is no answer to use. */
 export class MissingAnswerError extends Error {
   override readonly name = 'MissingAnswerError';
-  readonly problem: ConfigProblem;
+  readonly problem: RunProblem;
 
-  constructor(problem: ConfigProblem) {
-    super(problem.message);
+  constructor(message: string, problem: RunProblem) {
+    super(message);
     this.problem = problem;
   }
+}
+
+/** A problem of a run, which may be the same for many tests. */
+export interface RunProblem extends ConfigProblem {
+  readonly answer?: { readonly why: Refusal; readonly test: string } | undefined;
+}
+
+/** Tests that are named of those with the same problem. */
+const MOST_NAMED = 5;
+
+/** Each problem once, and one for all tests whose stored answers cannot be used for the same reason. Sorted, so that no order in time shows. */
+export function gathered(problems: readonly RunProblem[]): readonly ConfigProblem[] {
+  const groups = new Map<string, RunProblem[]>();
+  for (const problem of problems) {
+    const reason = problem.answer?.why ?? problem.message;
+    const group = groups.get(reason);
+    if (group === undefined) groups.set(reason, [problem]);
+    else group.push(problem);
+  }
+  return [...groups.values()]
+    .map((group): ConfigProblem => {
+      const sorted = group.toSorted((a, b) => (a.message < b.message ? -1 : 1));
+      const [first] = sorted;
+      if (first === undefined) throw new Error('a group has a member');
+      const { answer, ...problem } = first;
+      const tests = [...new Set(sorted.flatMap((it) => it.answer?.test ?? []))];
+      if (answer === undefined || tests.length < 2) return problem;
+      const named = tests.slice(0, MOST_NAMED).map((test) => JSON.stringify(test));
+      const more = tests.length - named.length;
+      const all = `${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+      const message = `${problem.message} It affects ${tests.length} tests: ${all}.`;
+      return { ...problem, message };
+    })
+    .sort((a, b) => (a.message < b.message ? -1 : 1));
 }
 
 /** Undefined under `live`: nothing is stored, and no request needs an identity. */
@@ -81,7 +115,7 @@ export function createStoredCalls(setup: StoredCallsSetup): StoredCalls | undefi
 const RECORD_AGAIN =
   'Record it again: run with `responses: record` and commit the recordings.' as const;
 
-type Refusal = 'missing' | 'stale' | 'unbound';
+export type Refusal = 'missing' | 'stale' | 'unbound';
 
 /** `file`: workspace-relative. */
 function refusal(key: AnswerKey, why: Refusal, file: string): MissingAnswerError {
@@ -91,8 +125,16 @@ function refusal(key: AnswerKey, why: Refusal, file: string): MissingAnswerError
       ? `model ${JSON.stringify(model)}, repeat ${repeat}, turn ${call.turn}`
       : `model ${JSON.stringify(model)}, repeat ${repeat}, ${call.kind} ${JSON.stringify(call.question)}`;
   const place = `test ${JSON.stringify(test)} (${what}) in ${file}`;
-  return new MissingAnswerError({ message: REFUSALS[why](place), hint: RECORD_AGAIN });
+  const problem = { message: REFUSALS[why](place), hint: RECORD_AGAIN, answer: { why, test } };
+  return new MissingAnswerError(IN_SHORT[why], problem);
 }
+
+/** What stands beside each test that lacks its answer. */
+const IN_SHORT: Readonly<Record<Refusal, string>> = {
+  missing: 'No stored answer.',
+  stale: 'The stored answer belongs to a different request.',
+  unbound: 'The stored answer has no hash.',
+};
 
 /** `place` is the test, the call and the file. */
 const REFUSALS: Readonly<Record<Refusal, (place: string) => string>> = {

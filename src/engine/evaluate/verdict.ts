@@ -5,7 +5,8 @@
  * provider refuses is no outage (see `isOutage`).
  */
 import { cut } from '../../redaction/cut.js';
-import { formatProblem, type ConfigProblem } from '../../config/problem.js';
+import type { ConfigProblem } from '../../config/problem.js';
+import { plural } from '../../words/format.js';
 import { decidedAgainst, isErrored, isOutage, runPassed } from './aggregate.js';
 import { distinguishingDigits, valueText } from '../../words/measured-value.js';
 import { GATES } from './gate-definitions.js';
@@ -38,8 +39,7 @@ export interface VerdictInput {
 
 /** Judges the whole run. `fail-on` does not change the verdict; see `processExitCode`. */
 export function decideVerdict({ suites, problems, interruption }: VerdictInput): Verdict {
-  const [problem] = problems;
-  if (problem !== undefined) return invalid(problem, problems.length);
+  if (problems.length > 0) return invalidVerdict(problems, 'the run cannot be judged');
   if (interruption?.kind === 'auth') {
     return { result: 'error', exitCode: 3, reason: shorten(oneLine(interruption.message)) };
   }
@@ -59,11 +59,16 @@ export function decideVerdict({ suites, problems, interruption }: VerdictInput):
   return { result: 'passed', exitCode: 0, reason: passedReason(suites) };
 }
 
-/** Of a run that was refused before anything was asked: exit code 2 with the first problem as its reason. */
-export function invalidVerdict(problems: readonly ConfigProblem[]): Verdict {
-  const [first = 'the configuration is invalid', ...others] = problems.map(formatProblem);
-  const more = others.length === 0 ? '' : ` (and ${others.length} more)`;
-  return { result: 'error', exitCode: 2, reason: `${first}${more}` };
+/** Of a run that was refused before anything was asked: exit code 2. Each view shows the problems below the title. */
+export function invalidVerdict(
+  problems: readonly ConfigProblem[],
+  title = 'nothing was run',
+): Verdict {
+  return {
+    result: 'error',
+    exitCode: 2,
+    reason: `${title}: ${plural(problems.length, 'problem')}`,
+  };
 }
 
 /** Exit code of the process: `fail-on: never` forgives failed gates and nothing else. */
@@ -91,11 +96,6 @@ function suiteFailure(suite: SuiteOutcome): SuiteFailure | undefined {
 
 function hasJudgedRun({ results }: SuiteOutcome): boolean {
   return results.some((result) => result.runs.some((run) => !isOutage(run)));
-}
-
-function invalid(problem: ConfigProblem, count: number): Verdict {
-  const more = count > 1 ? ` (and ${count - 1} more)` : '';
-  return { result: 'error', exitCode: 2, reason: `${oneLine(formatProblem(problem))}${more}` };
 }
 
 function failed(failure: SuiteFailure, failedSuites: number, several: boolean): Verdict {

@@ -2,7 +2,7 @@
  * One plan's run: starts its units as steering, budgets and the pool let them, and keeps what they come to. Comes in: a
  * plan. Goes out: its results in unit order. Whatever a unit does, it has one.
  */
-import type { ConfigProblem } from '../../config/problem.js';
+import type { RunProblem } from '../calls/stored-calls.js';
 import { endpointOf, type ModelSpec } from '../../config/suite.js';
 import type { TokenUsage } from '../../providers/provider.js';
 import { COMMAND_MODEL } from '../calls/described-request.js';
@@ -44,7 +44,7 @@ export interface PlanOutput {
   /** At the place of the run; undefined where no assertion asked a model. */
   readonly accounts: readonly (Account | undefined)[];
   /** Missing, stale and broken recordings. */
-  readonly problems: readonly ConfigProblem[];
+  readonly problems: readonly RunProblem[];
   /** A budget counted guesses, because replies stated no token usage. */
   readonly budgetGuessed: boolean;
 }
@@ -60,7 +60,7 @@ export class PlanRun {
   readonly #broken = new BrokenSwitch();
   readonly #results: (TestCaseRunResult | undefined)[];
   readonly #accounts: (Account | undefined)[];
-  readonly #problems: ConfigProblem[] = [];
+  readonly #problems: RunProblem[] = [];
   #budgetGuessed = false;
 
   /** @param overall budgets that all plans of the run share */

@@ -1,5 +1,6 @@
 /** The one stage that calls models: runs every unit of every plan, within the pool, the budget and the deadline. */
 import type { ConfigProblem } from '../../config/problem.js';
+import { gathered } from '../calls/stored-calls.js';
 import type { Clock } from '../clock.js';
 import type { SuitePlan } from '../plan.js';
 import type { Interruption, TestCaseRunResult } from '../results.js';
@@ -56,16 +57,10 @@ export async function runPlans(plans: readonly SuitePlan[], setup: RunSetup): Pr
       runs: done.map(({ runs }) => runs),
       accounts: done.map(({ accounts }) => accounts),
       budgetGuessed: done.some(({ budgetGuessed }) => budgetGuessed),
-      problems: onceEach(done.flatMap(({ problems }) => problems)),
+      problems: gathered(done.flatMap(({ problems }) => problems)),
       interruption: stop.interruption,
     };
   } finally {
     cancelDeadline();
   }
-}
-
-/** Sorted, so that no order in time shows. */
-function onceEach(problems: readonly ConfigProblem[]): readonly ConfigProblem[] {
-  const unique = new Map(problems.map((problem) => [problem.message, problem]));
-  return [...unique.values()].sort((a, b) => (a.message < b.message ? -1 : 1));
 }

@@ -1,6 +1,6 @@
 /** Evaluates what a unit was answered: each turn's own assertions, then the test's, on the whole run. */
 import type { Assertion, AssertionContext, AssertionOutcome } from '../../assertions/assertion.js';
-import type { ConfigProblem } from '../../config/problem.js';
+import type { RunProblem } from '../calls/stored-calls.js';
 import type { ConversationTurn } from '../../config/suite.js';
 import { ModuleLoadError, ProviderError } from '../../providers/provider.js';
 import { RecordingFileError } from '../../recordings/answer-store.js';
@@ -28,7 +28,7 @@ export class UnitEvaluation {
   readonly #unit: Unit;
   readonly #models: UnitModels;
   readonly #assertionsFor: AssertionsFor;
-  readonly #problems: ConfigProblem[] = [];
+  readonly #problems: RunProblem[] = [];
 
   constructor(unit: Unit, models: UnitModels, assertionsFor: AssertionsFor) {
     this.#unit = unit;
@@ -37,7 +37,7 @@ export class UnitEvaluation {
   }
 
   /** Recordings that are missing, stale or broken, as far as it has met them. */
-  get problems(): readonly ConfigProblem[] {
+  get problems(): readonly RunProblem[] {
     return this.#problems;
   }
 

@@ -6,7 +6,7 @@ import {
   redactSensitiveDeep,
   redactSensitiveJson,
 } from '../../redaction/personal-data.js';
-import type { ConfigProblem } from '../../config/problem.js';
+import type { RunProblem } from '../calls/stored-calls.js';
 import type { ModelSpec, TestCase } from '../../config/suite.js';
 import { converse, openDialogue, wholeReply, type LabelledReply } from './conversation.js';
 import type { ModelCalls } from '../calls/model-calls.js';
@@ -39,7 +39,7 @@ export interface UnitStart {
 export interface UnitRun {
   readonly result: TestCaseRunResult;
   /** Recordings that are missing, stale or broken. */
-  readonly problems: readonly ConfigProblem[];
+  readonly problems: readonly RunProblem[];
   /** USD that the budget counts, and whether part of it is a guess (see CallCost). */
   readonly spent: { readonly usd: number; readonly guessed: boolean };
   readonly account: Account;

@@ -60,8 +60,9 @@ export function toProviderError(error: unknown, scope: ExchangeScope): ProviderE
   const { code, message } = codeAndMessage(cause);
   const text = withoutExcerpt(message);
   const lasting = code === undefined ? undefined : lastingConnectionFailure(code, text);
+  const details = code === 'ECONNREFUSED' ? ({ lasting: 'down' } as const) : {};
   return lasting === undefined
-    ? failed(connectionKind(code), connectionText(code, text))
+    ? failed(connectionKind(code), connectionText(code, text), details)
     : failed('transient', lasting, { lasting: 'likely' });
 }
 
@@ -103,6 +104,10 @@ function connectionKind(code: string | undefined): ProviderErrorKind {
 }
 
 function connectionText(code: string | undefined, message: string): string {
+  if (code === 'ECONNREFUSED') {
+    const address = /ECONNREFUSED (\S+)/.exec(message)?.[1] ?? 'its address';
+    return `nothing listens at ${address} (ECONNREFUSED): is the server started, and its URL right?`;
+  }
   if (code === undefined || message.includes(code)) return message;
   return message === '' ? code : `${message} (${code})`;
 }

@@ -15,6 +15,7 @@ import {
 import { commitUrl, markdownLink, type Links } from '../words/links.js';
 import { rateOfResults, rateText } from '../words/rate-text.js';
 import { assemble, tableHead, tableRow, type Block } from './markdown-blocks.js';
+import { planBlocks } from './markdown-plan.js';
 import { worstBlock, type Extent } from './markdown-findings.js';
 import {
   extremesBlock,
@@ -63,10 +64,12 @@ export function renderSummary(
     text(-2, `## ${outcomeIcon(outcome)} KindLM: ${markdownText(words)}`),
     ...runStateBlocks(report),
     ...problemsBlock(report, 200),
+    ...planBlocks(report),
     ...suiteOverview(report),
     ...report.suites.flatMap((suite) => summaryOfSuite(report, suite, links)),
     ...noticesBlock(report.notices, 50),
-    text(0, footer(report, report, links)),
+    // Of a run that asked nothing there is nothing to count.
+    ...(report.suites.length === 0 ? [] : [text(0, footer(report, report, links))]),
   ];
   return assemble(blocks, Math.min(maxBytes, SUMMARY_MAX_BYTES));
 }

@@ -4,6 +4,7 @@ import type { GateEvaluation, GateResult, Interruption, RunOutcome } from '../..
 import { excerpt } from './escape.js';
 import { duration, percent, plural, usd } from '../../words/format.js';
 import { gateText } from './gate-text.js';
+import { previewOf } from '../sections/plan-table.js';
 import { INTERVAL_NAME, intervalText, rateOfResults } from './rate-text.js';
 import type { Report, SuiteReport } from '../report.js';
 
@@ -53,6 +54,9 @@ export function runHeadline(report: Report): Headline {
   const { result, reason } = report.verdict;
   if (report.shard !== undefined) return partHeadline(report, report.shard);
   const [first, ...others] = report.suites;
+  if (previewOf(report) !== undefined) {
+    return { outcome: result === 'error' ? 'error' : 'passed', words: excerpt(reason, MAX_WORDS) };
+  }
   if (first === undefined && result !== 'error') {
     return { outcome: 'nothing-tested', words: excerpt(reason, MAX_WORDS) };
   }
