@@ -24,6 +24,7 @@ import { rememberSecrets } from './redaction/cut.js';
 const PROGRAMS: Readonly<Record<ProgramName, () => Promise<Program>>> = {
   init: async () => (await import('./app/commands/init/init.js')).init,
   import: async () => (await import('../scripts/import-promptfoo/command.mjs')).importCommand,
+  'import-labels': async () => (await import('./app/commands/import-labels.js')).importLabels,
 };
 
 /** Runs the action. Resolves to the process's exit code; rejects only for a defect of the action itself. */

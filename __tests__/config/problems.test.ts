@@ -43,9 +43,9 @@ describe('what no answer could fail', () => {
   test('a number in a trajectory that JSON cannot hold', async () => {
     const line =
       'expect: { trajectory: { tools: [{ tool: pay, argsMatch: { id: 9007199254740993 } }] } }';
-    expect(await problemsOf(withTestLines(line))).toEqual([
-      expect.stringContaining('tests[0].expect.trajectory.tools[0].argsMatch: The number 90071'),
-    ]);
+    expect((await problemsOf(withTestLines(line))).join()).toContain(
+      'tests[0].expect.trajectory.tools[0].argsMatch: The number 90071',
+    );
   });
 
   test.each([

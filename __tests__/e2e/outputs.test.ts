@@ -74,6 +74,7 @@ describe('all outputs of a run with passed, failed, errored and skipped tests', 
     const [comment] = await github.comments();
     expect(ended.outputs).toEqual({
       comparison: '{"verdict":null,"reason":"not-applicable"}',
+      'not-asked': '0',
       'not-run': '0',
       result: 'failed',
       'exit-code': '1',

@@ -236,7 +236,7 @@ describe('tokens and models', () => {
       [{ attributes: { 'openinference.span.kind': 'LLM', 'llm.token_count.total': 9 } }],
       [9],
     ],
-    ['nonsense', [used(-1, 1e300)], []],
+    ['nonsense', [used(-1, 1e300), used(0.5, NaN), used(1e10, -0.5)], []],
   ])('%s', (_name, spans, totals) => {
     expect(read(...spans).uses.map(({ totalTokens }) => totalTokens)).toEqual(totals);
   });

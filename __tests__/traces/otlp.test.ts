@@ -64,6 +64,16 @@ test.each<[string, Uint8Array, unknown, unknown]>([
   expect(valueIn(readJson, json('gen_ai.x', written))).toEqual(expected);
 });
 
+test.each([1e308, '9'.repeat(400), '-5', 'soon', null, Number('1e999')])(
+  'a time that no clock shows is none: %s',
+  (startTimeUnixNano) => {
+    const spans: Span[] = [];
+    const document = { resourceSpans: [{ scopeSpans: [{ spans: [{ startTimeUnixNano }] }] }] };
+    readJson(bytes(JSON.stringify(document)), (span) => spans.push(span));
+    expect(spans.map(({ startMs }) => startMs)).toEqual([0]);
+  },
+);
+
 test('attributes of other conventions are not kept', () => {
   const text = message([1, bytes('a')]);
   expect(valueIn(readProtobuf, protobuf('http.url', text), 'http.url')).toBeUndefined();

@@ -27,7 +27,7 @@ const CONFIG_KEYS = [
   'writeLatestResults',
 ];
 /** promptfoo calculates or writes them beside the verdict, which they do not change. */
-const SHOWN_ONLY = ['derivedMetrics', 'outputs', 'metadata'];
+const SHOWN_ONLY = ['derivedMetrics', 'outputs', 'metadata', 'tracing'];
 const RUN_KEYS = ['maxConcurrency', 'repeat', 'timeoutMs', 'showProgressBar', 'cache', 'grader'];
 const DEFAULT_GRADER = 'openai:gpt-4.1-mini';
 const EMBEDDER = 'openai:embedding:text-embedding-3-large';
@@ -62,7 +62,7 @@ export function convert(config, files, notes) {
     isComparable: graders.isComparable,
   });
   refuseNone(entries, 'test');
-  const own = entries.flatMap(({ assert = [] }) => assert);
+  const own = entries.flatMap(({ assert = [], expect = [] }) => [...assert, ...listOf(expect)]);
   const asserts = [...(shared ?? []), ...own, ...rowAsserts];
   refuseAssertingNothing(asserts, [defaultTest, ...tests]);
   noteGrading(asserts, graders, notes);
@@ -226,7 +226,7 @@ function sharedAsserts(defaultTest, tests, context) {
   // What promptfoo shows as an answer depends on the model.
   if (context.tested.some(({ ways }) => ways.calls || ways.isParsed || ways.transform))
     return undefined;
-  if (/\{\{|"assert-set"/.test(JSON.stringify(defaultTest.assert))) return undefined;
+  if (/\{\{|"assert-set"|trajectory:/.test(JSON.stringify(defaultTest.assert))) return undefined;
   const hasThreshold = defaultTest.threshold !== undefined;
   const { options: graderOptions } = defaultTest;
   const at = { where: 'defaultTest', hasThreshold, graderOptions, ways: {}, transforms: [] };

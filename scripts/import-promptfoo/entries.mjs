@@ -1,5 +1,6 @@
 // One test of promptfoo with one prompt and one combination of variables -> entries of `tests`.
 import { importAsserts } from './asserts/asserts.mjs';
+import { expectOf } from './asserts/trajectories.mjs';
 import { fillIn } from './inputs/templates.mjs';
 import { commandOf } from './models/programs.mjs';
 import { isScalar, listOf } from './values.mjs';
@@ -33,7 +34,7 @@ function entryOf(test, at, context) {
   if (ways.program !== undefined) return programEntry(test, { ...at, ways }, context);
   const asked = context.variants.of(prompt, { ...test.options, system: ways.system }, where);
   if (asked === undefined) return [];
-  const { assert, threshold } = checksOf(test, { ...at, ways }, context);
+  const checks = checksOf(test, { ...at, ways }, context);
   const vars = withMissing(values, asked, where, context.notes);
   return [
     {
@@ -42,8 +43,7 @@ function entryOf(test, at, context) {
       ...(Object.keys(vars).length > 0 && { vars }),
       models: models.map(({ id }) => id),
       ...(ways.tools !== undefined && { tools: ways.tools }),
-      ...(assert.length > 0 && { assert }),
-      ...threshold,
+      ...checks,
       ...tagsOf({ ...context.defaultTest.metadata, ...test.metadata }),
     },
   ];
@@ -56,14 +56,13 @@ function programEntry(test, at, context) {
   if (variant === undefined) return [];
   const all = withMissing(values, variant, where, context.notes);
   const { command, vars } = commandOf(ways.program, textOf(variant, all), all);
-  const { assert, threshold } = checksOf(test, at, context);
+  const checks = checksOf(test, at, context);
   return [
     {
       name: nameOf(test, at, context.prompts),
       command,
       vars: { ...all, ...vars },
-      ...(assert.length > 0 && { assert }),
-      ...threshold,
+      ...checks,
       ...tagsOf({ ...context.defaultTest.metadata, ...test.metadata }),
     },
   ];
@@ -80,7 +79,7 @@ function textOf({ texts, text }, values) {
   );
 }
 
-/** `{ assert, threshold }`, where `threshold` is what the entry gets of one. */
+/** `{ expect?, assert?, threshold? }` of the entry. */
 function checksOf(test, { where, values, ways }, context) {
   const { notes, defaultTest, sharedAsserts } = context;
   const threshold = test.threshold ?? defaultTest.threshold;
@@ -90,7 +89,7 @@ function checksOf(test, { where, values, ways }, context) {
       : []),
     ...listOf(test.assert),
   ];
-  const assert = importAsserts(asserts, values, {
+  const imported = importAsserts(asserts, values, {
     ...context,
     where,
     ways,
@@ -98,10 +97,16 @@ function checksOf(test, { where, values, ways }, context) {
     hasThreshold: threshold !== undefined,
     transforms: [ways.transform, transformOf(test.options)].filter((code) => code !== undefined),
   });
-  if (assert.length === 0 && asserts.length > 0)
+  if (imported.length === 0 && asserts.length > 0)
     notes.changed(where, 'asserts nothing of its own any more');
+  const assert = imported.filter(({ expect }) => expect === undefined);
+  const parts = imported.flatMap(({ expect }) => expect ?? []);
   const all = [...(sharedAsserts ?? []), ...assert];
-  return { assert, threshold: thresholdOf(threshold, all, where, notes) };
+  return {
+    ...(parts.length > 0 && { expect: expectOf(parts, (text) => notes.lost(where, text)) }),
+    ...(assert.length > 0 && { assert }),
+    ...thresholdOf(threshold, all, where, notes),
+  };
 }
 
 /** promptfoo changes the output with it before any assertion sees it; `postprocess` is its old name. */

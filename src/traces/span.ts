@@ -44,10 +44,14 @@ export function isKept(key: string): boolean {
   return key.length <= MAX_NAME && KEPT.test(key);
 }
 
+/** Milliseconds: the year 5138. No clock is later, and differences stay numbers that a report can hold. */
+const LATEST_MS = 1e14;
+
 /** Milliseconds of nanoseconds, to the microsecond; 0 for what is no time. */
 export function millisecondsOf(nanoseconds: bigint | string | number | undefined): number {
   try {
-    return Number(BigInt(nanoseconds ?? 0) / 1_000n) / 1_000;
+    const time = Number(BigInt(nanoseconds ?? 0) / 1_000n) / 1_000;
+    return time >= 0 && time <= LATEST_MS ? time : 0;
   } catch {
     return 0;
   }

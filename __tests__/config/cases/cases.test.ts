@@ -259,8 +259,11 @@ describe('what is filled in', () => {
       'vars: { message: m }',
       "expect: { output: { contains: ['{{message}}'] } }",
     );
-    const { expects } = await onlyTest({ 'kindlm.yaml': yaml });
-    expect(expects[0]?.output?.contains).toEqual(['{{message}}']);
+    const suite = await loadOne({ 'kindlm.yaml': yaml });
+    expect(suite.tests[0]?.expects[0]?.output?.contains).toEqual(['{{message}}']);
+    expect(suite.notices).toEqual([
+      "kindlm.yaml:11:36 tests[0].expect.output.contains[0]: {{message}} is not filled in here: a test fills in `expect`, `tools`, `name` and `tags` only if it has `cases`. Move the test's `vars` into a list of one case.",
+    ]);
   });
 
   test('rows share what has nothing to fill in', async () => {

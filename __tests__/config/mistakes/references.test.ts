@@ -119,6 +119,25 @@ describe('tools', () => {
       'kindlm.yaml:24:27 tests[0].expect.toolCalls[0].tool: The test "refund" offers no tool called "lookup_order". No model can call it: add it to the `tools` of the test.',
     ],
     [
+      'a tool of a trajectory that is not offered',
+      `    expect:
+`,
+      `    expect:
+      trajectory: { tools: [{ tool: lookup_order }] }
+`,
+      'kindlm.yaml:24:37 tests[0].expect.trajectory.tools[0].tool: The test "refund" offers no tool called "lookup_order". No model can call it: add it to the `tools` of the test.',
+    ],
+    [
+      'a misspelt tool of a list of allowed ones, which may name more than is offered',
+      `    expect:
+`,
+      `    tools: [{ name: lookup_order }]
+    expect:
+      trajectory: { tools: [lokup_order, anything], match: only }
+`,
+      'kindlm.yaml:25:29 tests[0].expect.trajectory.tools[0]: The test "refund" offers no tool called "lokup_order". Did you mean "lookup_order"?',
+    ],
+    [
       'an argument of `when` that the tool does not have',
       `    expect:
 `,

@@ -6,6 +6,7 @@ import { isRecord, isScalar, listOf, otherKeys } from '../values.mjs';
 import { CALL_TYPES, computedCode, isComputable, validCallsEntry } from './computed.mjs';
 import { GRADED, gradedEntry } from './graded.mjs';
 import { scriptValue, Unsupported } from './scripts.mjs';
+import { isTrajectory, trajectoryPart } from './trajectories.mjs';
 
 const KINDS = {
   contains: textValue,
@@ -41,7 +42,7 @@ const LENGTHS = {
 
 /**
  * The assertions of a list for one combination of variables. `judge`: notes a grader of its own.
- * @returns entries of `assert`
+ * @returns entries of `assert`, and `{ expect }` for what is a part of it
  */
 export function importAsserts(list, vars, context) {
   return listOf(list).flatMap((item) => importOne(item, vars, context));
@@ -94,6 +95,8 @@ function converted(assertion, vars, context) {
   }
   checkOptions(assertion, kind, context);
   const filled = fillInDeep(assertion.value, vars);
+  if (isTrajectory(kind))
+    return { expect: trajectoryPart(kind, filled, { ...context, isNegated }) };
   return {
     ...entryOf({ assertion, kind, type, isNegated }, filled, context),
     ...thresholdOf(assertion, kind),

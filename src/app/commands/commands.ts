@@ -44,6 +44,7 @@ export type Command = RunCommand | ProgramCommand;
 const PROGRAM_SUMMARIES = {
   init: 'writes a first suite and a workflow into the current folder',
   import: 'writes a kindlm.yaml from a promptfoo config',
+  'import-labels': "merges several people's labels for a judge, and shows where they differ",
 } as const;
 
 export type ProgramName = keyof typeof PROGRAM_SUMMARIES;
@@ -77,7 +78,12 @@ const program = (name: ProgramName): ProgramCommand => ({
   summary: PROGRAM_SUMMARIES[name],
 });
 
-export const COMMANDS: readonly Command[] = [program('init'), ...RUNS, program('import')];
+export const COMMANDS: readonly Command[] = [
+  program('init'),
+  ...RUNS,
+  program('import'),
+  program('import-labels'),
+];
 
 /** The command that the first word names, and the words after it. A file of the same name can be called as `./plan`. */
 export function namedCommand(

@@ -71,7 +71,7 @@ export function terminalDefault(name: InputName): string | undefined {
 /** Columns that every terminal has. */
 const WIDTH = 80;
 const INDENT = ' '.repeat(8);
-const COMMAND_WIDTH = 10;
+const COMMAND_WIDTH = 13;
 
 function helpText(): string {
   const options = INPUT_ENTRIES.map((input) => {

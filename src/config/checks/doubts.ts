@@ -42,6 +42,7 @@ export function doubts(
     testParts(config).flatMap(({ value }) => entriesAt(value, 'vars').map(([name]) => name)),
   );
   findOtherTemplates(prompts, variables, doubt);
+  findLiteralBraces(config, isRow, doubt);
   for (const part of searchedTexts(config)) findPattern(part, doubt);
   for (const part of assertParts(config)) findSlashes(part, doubt);
   findUnofferedTools(config, doubt);
@@ -106,6 +107,36 @@ function usedIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return variablesOf(value);
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(usedIn);
+}
+
+/** Where a test without cases keeps the braces, as the KindLM CLI does. */
+const LITERAL_KEYS: readonly string[] = ['name', 'tags', 'expect', 'tools'];
+
+/** Texts of tests without cases that name a variable of the test where none is filled in. */
+function findLiteralBraces(config: unknown, isRow: (index: number) => boolean, doubt: Doubt): void {
+  for (const [index, test] of testParts(config).entries()) {
+    const names = new Set(entriesAt(test.value, 'vars').map(([name]) => name));
+    if (isRow(index) || names.size === 0) continue;
+    const turns = partsOf(test, 'conversation').map((turn) => partAt(turn, 'expect'));
+    const parts = [...LITERAL_KEYS.map((key) => partAt(test, key)), ...turns];
+    for (const { path, value } of parts.flatMap(textsWithin)) {
+      const name = variablesOf(value).find((it) => names.has(it));
+      if (name === undefined) continue;
+      const text = `{{${name}}} is not filled in here: a test fills in \`expect\`, \`tools\`, \`name\` and \`tags\` only if it has \`cases\`.`;
+      doubt(path, `${text} Move the test's \`vars\` into a list of one case.`);
+    }
+  }
+}
+
+function textsWithin({
+  path,
+  value,
+}: ConfigPart): readonly { readonly path: YamlPath; readonly value: string }[] {
+  if (typeof value === 'string') return [{ path, value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]: [string, unknown]) =>
+    textsWithin({ path: [...path, Array.isArray(value) ? Number(key) : key], value: item }),
+  );
 }
 
 /** What looks like a template, and is sent as it is. */

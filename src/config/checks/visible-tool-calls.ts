@@ -110,19 +110,47 @@ export function checkOfferedTools(config: unknown, report: ReportProblem): void 
   };
   for (const test of testParts(config)) {
     for (const tool of partsOf(test, 'tools')) checkResponses(tool, once);
+    const answerer = answererOf(config, test);
     for (const call of expectedCalls(config, test)) {
-      checkOffered(test, call, answererOf(config, test), once);
+      const isWanted = valueAt(call.value, 'shouldNotCall') !== true;
+      checkOffered(test, { name: partAt(call, 'tool'), isWanted }, answerer, once);
       checkArguments(test, call, once);
     }
+    for (const tool of trajectoryTools(config, test)) checkOffered(test, tool, answerer, once);
   }
 }
 
 /** The entries of `toolCalls` that hold for a test: of the defaults, its own, its turns'. */
 export function expectedCalls(config: unknown, test: ConfigPart): readonly ConfigPart[] {
-  const defaults = partAt({ path: [], value: config }, 'defaults');
-  return [defaults, test, ...partsOf(test, 'conversation')].flatMap((owner) =>
+  return expectOwners(config, test).flatMap((owner) =>
     partsOf(partAt(owner, 'expect'), 'toolCalls'),
   );
+}
+
+/** The name of a tool in an expectation. */
+interface ExpectedTool {
+  readonly name: ConfigPart;
+  /** It must be called. */
+  readonly isWanted: boolean;
+}
+
+/** The tools of the trajectories that hold for a test. */
+function trajectoryTools(config: unknown, test: ConfigPart): readonly ExpectedTool[] {
+  return expectOwners(config, test)
+    .map((owner) => partAt(owner, 'expect', 'trajectory'))
+    .flatMap((trajectory) =>
+      partsOf(trajectory, 'tools').map((step) => ({
+        name: typeof step.value === 'string' ? step : partAt(step, 'tool'),
+        // A list of what is allowed may name more than a test offers.
+        isWanted: valueAt(trajectory.value, 'match') !== 'only',
+      })),
+    );
+}
+
+/** Whose `expect` holds for a test: the defaults', its own, its turns'. */
+function expectOwners(config: unknown, test: ConfigPart): readonly ConfigPart[] {
+  const defaults = partAt({ path: [], value: config }, 'defaults');
+  return [defaults, test, ...partsOf(test, 'conversation')];
 }
 
 /** Names of the tools that a test offers. */
@@ -156,18 +184,18 @@ export function answererOf(config: unknown, test: ConfigPart): Answerer {
 
 function checkOffered(
   test: ConfigPart,
-  call: ConfigPart,
+  { name, isWanted }: ExpectedTool,
   answerer: Answerer,
   report: ReportProblem,
 ): void {
-  const tool = textAt(call.value, 'tool');
+  const tool = typeof name.value === 'string' ? name.value : undefined;
   const offered = offeredTools(test);
   if (tool === undefined || tool === '' || offered.includes(tool)) return;
   const meant = didYouMean(tool, offered);
-  const isCertain = answerer === 'model' && valueAt(call.value, 'shouldNotCall') !== true;
+  const isCertain = answerer === 'model' && isWanted;
   if (answerer === 'program' || (!isCertain && meant === undefined)) return;
   const label = quote(testLabel(test) ?? '');
-  report([...call.path, 'tool'], `The test ${label} offers no tool called ${quote(tool)}.`, {
+  report(name.path, `The test ${label} offers no tool called ${quote(tool)}.`, {
     hint: meant ?? 'No model can call it: add it to the `tools` of the test.',
   });
 }

@@ -71,14 +71,8 @@ type Read =
   | { readonly kind: 'broken'; readonly problems: readonly ConfigProblem[] };
 
 async function readLabelFile(name: string, { workspace, directory }: ConfigFolder): Promise<Read> {
-  const rowsOf = READERS[path.extname(name).toLowerCase()];
-  if (rowsOf === undefined) {
-    return {
-      kind: 'refused',
-      message: `The file of labels ${quote(name)} is none of ${Object.keys(READERS).join(', ')}.`,
-      hint: 'Each line of a .jsonl file is one label: {"output": "...", "pass": true}.',
-    };
-  }
+  const unreadable = extensionFault(name);
+  if (unreadable !== undefined) return { kind: 'refused', ...unreadable };
   const absolute = path.resolve(directory, name);
   const read = await readWorkspaceFile(workspace, absolute, MAX_BYTES);
   if (read.kind === 'refused') {
@@ -90,16 +84,42 @@ async function readLabelFile(name: string, { workspace, directory }: ConfigFolde
     };
   }
   const file = workspaceRelative(workspace, absolute);
-  const { rows, problems } = rowsOf(file, read.file.bytes);
-  if (problems.length > 0) return { kind: 'broken', problems };
+  const { labels, problems } = parseLabels(file, read.file.bytes);
+  return problems.length > 0
+    ? { kind: 'broken', problems }
+    : { kind: 'labels', file: { name, file, labels } };
+}
+
+function extensionFault(
+  name: string,
+): { readonly message: string; readonly hint: string } | undefined {
+  if (READERS[path.extname(name).toLowerCase()] !== undefined) return undefined;
+  return {
+    message: `The file of labels ${quote(name)} is none of ${Object.keys(READERS).join(', ')}.`,
+    hint: 'Each line of a .jsonl file is one label: {"output": "...", "pass": true}.',
+  };
+}
+
+export interface ParsedLabels {
+  readonly labels: readonly Label[];
+  /** Where there is one, the labels are not to be used. */
+  readonly problems: readonly ConfigProblem[];
+}
+
+/** The labels of a file by its ending: `.jsonl`, `.csv`, `.yaml`. At least one and at most 1,000. */
+export function parseLabels(file: string, bytes: Uint8Array): ParsedLabels {
+  const fault = extensionFault(file);
+  if (fault !== undefined) {
+    return { labels: [], problems: [{ ...fault, location: { file, line: 1, column: 1 } }] };
+  }
+  const rowsOf = READERS[path.extname(file).toLowerCase()] ?? jsonLines;
+  const { rows, problems } = rowsOf(file, bytes);
+  if (problems.length > 0) return { labels: [], problems };
   const checked = rows.map(labelOf);
   const mistakes = checked.flatMap((it) => it.problems);
-  if (mistakes.length > 0) return { kind: 'broken', problems: mistakes };
+  if (mistakes.length > 0) return { labels: [], problems: mistakes };
   const labels = checked.flatMap(({ label }) => label ?? []);
-  const count = countProblem(file, labels.length);
-  return count === undefined
-    ? { kind: 'labels', file: { name, file, labels } }
-    : { kind: 'broken', problems: [count] };
+  return { labels, problems: [countProblem(file, labels.length) ?? []].flat() };
 }
 
 function countProblem(file: string, count: number): ConfigProblem | undefined {
