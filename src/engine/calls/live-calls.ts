@@ -11,7 +11,7 @@ import {
   type CallSignal,
   type ProviderAdapter,
 } from '../../providers/provider.js';
-import { requiredKeyName } from '../../providers/endpoint.js';
+import { requiredKeyName } from '../../config/providers.js';
 import type { StoredResponse } from '../../recordings/answer-store.js';
 import type { Clock } from '../clock.js';
 import { perProvider, rateLimitKey } from './per-provider.js';
