@@ -4,8 +4,9 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FakeServer } from '../servers/faults.js';
 import { startOpenAiServer, type OpenAiReply } from '../servers/openai-server.js';
-import { modelEntry, runConfig, runIn, suiteConfig } from './model-suite.js';
+import { KEY_ENV, modelEntry, runConfig, runIn, suiteConfig } from './model-suite.js';
 import { createWorkspace } from './workspace.js';
+import { comparable, createJobs } from './sharded-suite.js';
 import type { ActionRun } from './run-action.js';
 
 /** What the judge says of an answer; the answers of labels are `good N` and `bad N`. */
@@ -225,4 +226,37 @@ test('the budget holds for labels, too', async () => {
   expect(asked.length).toBeLessThan(40);
   expect(check?.lost).toBe(40 - asked.length);
   expect(check?.lostBecause).toContain('budget');
+});
+
+test('a plan counts the calls for labels, and asks nothing', async () => {
+  judge = isRight;
+  const inputs = { mode: 'plan' };
+  const first = await runConfig(suite(), { files: { 'labels.jsonl': HALF_BAD }, inputs });
+  expect(asked).toEqual([]);
+  expect(first.summary).toContain('asked about their labels as well: 40 calls');
+  const before = await run({ event: { name: 'push', payload: {} } });
+  const base = before.files['report.json'] ?? '';
+  const files = { 'labels.jsonl': HALF_BAD, 'base.json': base };
+  const later = await runConfig(suite(), { files, inputs: { ...inputs, compare: 'base.json' } });
+  expect(later.summary).toContain('No judge would be asked about its labels');
+});
+
+test('the first of two shards asks about the labels, and the merge ends as one run', async () => {
+  const yaml = suite({ judgeTrustMin: 0.7 });
+  const jobs = createJobs({ 'kindlm.yaml': yaml, 'labels.jsonl': HALF_BAD }, { env: KEY_ENV });
+  try {
+    const whole = await jobs.run();
+    asked = [];
+    const parts = [await jobs.shard(1, 2)];
+    expect(asked).toHaveLength(40);
+    parts.push(await jobs.shard(2, 2));
+    expect(asked).toHaveLength(40);
+    expect(parts.map(({ code }) => code)).toEqual([0, 0]);
+    const merged = await jobs.merge(parts);
+    expect(merged.code).toBe(1);
+    expect(merged.summary).toContain('stops 0 of 20 bad ones (labels: 40)');
+    expect(comparable(merged)).toEqual(comparable(whole));
+  } finally {
+    await jobs.close();
+  }
 });

@@ -25,6 +25,52 @@ test('shows gates, failing tests, files, verdict and exit code', () => {
   expect(text.endsWith('\nexit code 1\n')).toBe(true);
 });
 
+test('shows of a failing test what was asked, what was called, the answer, and then what failed', () => {
+  const report = redReport();
+  const [suite] = report.suites;
+  const failing = suite?.results.find(({ status }) => status === 'failed');
+  const answered = {
+    ...report,
+    suites: report.suites.map((one) => ({
+      ...one,
+      results: one.results.map((result) =>
+        result !== failing
+          ? result
+          : {
+              ...result,
+              runs: result.runs.map((run) => ({
+                ...run,
+                input: {
+                  vars: {},
+                  messages: [
+                    { role: 'system' as const, content: 'Be kind.' },
+                    { role: 'user' as const, content: 'Where is\nmy parcel?' },
+                  ],
+                  tools: [],
+                },
+                toolCalls: [{ id: '1', name: 'get_order', arguments: {} }],
+                outputText: 'One.\n\nTwo.\nThree.\nFour.',
+              })),
+            },
+      ),
+    })),
+  };
+  const text = renderTerminal(answered, { color: false, files: [] });
+  expect(text).toMatch(
+    / {6}asked {3}Where is my parcel\?\n {6}called {2}get_order\n {6}answer {2}One\.\n {14}Two\.\n {14}Three\.\n {14}…\n {6}[A-Z_]+ /,
+  );
+  expect(text).not.toContain('Be kind.');
+});
+
+test('breaks long lines between words where the terminal is narrow', () => {
+  const wide = renderTerminal(redReport(), { color: false, files: FILES });
+  const narrow = renderTerminal(redReport(), { color: false, files: FILES, columns: 60 });
+  const words = (text: string): readonly string[] => text.split(/\s+/);
+  expect(words(narrow)).toEqual(words(wide));
+  const long = narrow.split('\n').filter((line) => line.length > 60);
+  expect(long.filter((line) => line.trim().includes(' '))).toEqual([]);
+});
+
 test('colours only when asked to', () => {
   expect(renderTerminal(greenReport(), { color: true, files: [] })).toContain('\u001B[32m');
   expect(renderTerminal(greenReport(), { color: false, files: [] })).not.toContain('\u001B');

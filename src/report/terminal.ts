@@ -18,7 +18,6 @@ import {
 } from './words/headline.js';
 import { rateText } from './words/rate-text.js';
 import { compareModels } from './digest/model-comparison.js';
-import { reusedWords } from './words/reused.js';
 import type { Report, SuiteReport } from './report.js';
 import type { Caveat } from './sections/caveats.js';
 import type { FailingTests } from './sections/failing-tests.js';
@@ -34,12 +33,14 @@ import {
   suiteSections,
   type SectionViews,
 } from './sections/suite-sections.js';
-import { bandWords, scoreWords } from './digest/scores.js';
+import { bandWords } from './digest/scores.js';
 import { changeLines, comparisonLines, type TerminalColors } from './terminal-comparison.js';
+import { findingLines, shortName as name, shown } from './terminal-findings.js';
+import { wrapLine } from './words/wrap-line.js';
 
 export interface TerminalOptions {
   readonly color: boolean;
-  /** How wide the terminal is; undefined: it is none, and lines may be long. */
+  /** How wide the terminal is; longer lines are broken between words. Undefined: it is none, and lines may be long. */
   readonly columns?: number | undefined;
   /** Paths of the files that were written, as they are to be shown. */
   readonly files: readonly string[];
@@ -48,15 +49,13 @@ export interface TerminalOptions {
 type Colors = TerminalColors;
 
 const MAX_FINDINGS = 30;
-const MAX_CHECKS = 3;
-const MAX_REASON = 300;
 const MAX_COLUMN = 16;
 
 /** Verdict, gates, failing tests, models, totals, files and exit code; ends with a line break. */
 export function renderTerminal(report: Report, options: TerminalOptions): string {
   const colors = picocolors.createColors(options.color);
   const run = runHeadline(report);
-  return `${[
+  const lines = [
     '',
     // Nothing of a shard is judged yet.
     ...(report.shard === undefined ? report.suites : []).flatMap((suite) =>
@@ -71,7 +70,10 @@ export function renderTerminal(report: Report, options: TerminalOptions): string
     // Of a run that asked nothing there is nothing to count.
     ...(report.suites.length === 0 ? [] : [colors.dim(totalsLine(report))]),
     `exit code ${report.verdict.exitCode}`,
-  ].join('\n')}\n`;
+  ];
+  const { columns } = options;
+  const fitting = columns === undefined ? lines : lines.flatMap((line) => wrapLine(line, columns));
+  return `${fitting.join('\n')}\n`;
 }
 
 /** What a job that asks no model shows in its log: the plan, and what there is to know of it. */
@@ -280,10 +282,8 @@ function judgeTextLines(judges: readonly JudgeLine[], colors: Colors): readonly 
     const more = wrong.length + moreWrong - MAX_WRONG;
     return [
       `  judge of ${name(criteria)}${model}: ${rates}: ${paintState[judge.state](verdict)}`,
-      ...notes.map((note) => colors.dim(`      ${logLine(excerpt(note, MAX_REASON))}`)),
-      ...wrong
-        .slice(0, MAX_WRONG)
-        .map(({ place, words }) => `      ${logLine(excerpt(place, 200))} is ${words}`),
+      ...notes.map((note) => colors.dim(`      ${shown(note)}`)),
+      ...wrong.slice(0, MAX_WRONG).map(({ place, words }) => `      ${shown(place)} is ${words}`),
       ...(more > 0 ? [`      … and ${more} more`] : []),
     ];
   });
@@ -292,36 +292,6 @@ function judgeTextLines(judges: readonly JudgeLine[], colors: Colors): readonly 
 
 function width(texts: readonly string[]): number {
   return texts.reduce((widest, text) => Math.max(widest, text.length), 0);
-}
-
-function findingLines(finding: Finding, colors: Colors): readonly string[] {
-  const { result, failedRuns, askedRuns, checks } = finding;
-  const marks = { errored: colors.yellow('!'), passed: colors.green('✓') };
-  const { status } = result;
-  const mark = status === 'errored' || status === 'passed' ? marks[status] : colors.red('✗');
-  const passed = status === 'passed' ? ' failed, and it passes' : '';
-  const runs = result.runCount === 1 ? '' : ` ${failedRuns} of ${askedRuns} runs${passed}`;
-  const from =
-    result.reused === undefined ? '' : `  ${colors.dim(logLine(reusedWords(result.reused)))}`;
-  const { file, line } = result.location;
-  const head = `  ${mark} ${colors.bold(name(result.testCaseName))} [${name(result.modelId)}]${runs}${from}  ${colors.dim(logLine(`${file}:${line}`))}`;
-  const shown = checks.slice(0, MAX_CHECKS).flatMap((check) => {
-    const code = colors.yellow(name(check.failureCode));
-    const message = check.message === '' ? '' : `: ${logLine(excerpt(check.message, MAX_REASON))}`;
-    const quotes = [check.reasoning, check.console?.map((line) => `console: ${line}`).join('\n')]
-      .filter((quote) => quote !== undefined)
-      .map((quote) => colors.dim(`      ${logLine(excerpt(quote, MAX_REASON))}`));
-    const scored = check.score === undefined ? '' : ` (${scoreWords(check.score)})`;
-    const lines = check.lines.map((line) => `        ${logLine(excerpt(line, MAX_REASON))}`);
-    return [`      ${code} ${name(check.label)}${scored}${message}`, ...lines, ...quotes];
-  });
-  const thoughts = result.runs.find((run) => (run.thoughts ?? '') !== '')?.thoughts;
-  const thought =
-    thoughts === undefined
-      ? []
-      : [colors.dim(`      thoughts, not judged: ${logLine(excerpt(thoughts, MAX_REASON))}`)];
-  const more = checks.length > MAX_CHECKS ? [`      … and ${checks.length - MAX_CHECKS} more`] : [];
-  return [head, ...shown, ...more, ...thought];
 }
 
 function scoreLines(suite: SuiteReport, colors: Colors): readonly string[] {
@@ -377,8 +347,4 @@ function totalsLine(report: Report): string {
     durationWords(report),
     ...(responses === undefined ? [] : [responses]),
   ].join(' · ');
-}
-
-function name(text: string): string {
-  return logLine(excerpt(text, 100));
 }

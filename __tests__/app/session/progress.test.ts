@@ -5,7 +5,7 @@ import { createProgress } from '../../../src/app/session/progress.js';
 import { bad, ok, sampleModel, sampleRun, sampleSuite, sampleTest } from '../../engine/samples.js';
 import { manualClock } from '../../engine/scripted-models.js';
 
-function start(repeat: number, live = false) {
+function start(repeat: number, live = false, color = false) {
   const tests = [sampleTest('a', { repeat }), sampleTest('b', { repeat })];
   const suite = sampleSuite({ tests });
   const units = tests.flatMap((one) =>
@@ -26,6 +26,7 @@ function start(repeat: number, live = false) {
     {
       log: (lines) => written.push(lines),
       status: live ? (line) => shown.push(line) : undefined,
+      color,
     },
     clock,
   );
@@ -50,6 +51,16 @@ test('a line a test when its last run has ended; lines of the same moment are wr
   expect(written).toEqual([]);
   await clock.advance(100);
   expect(written).toEqual(['✗ b [a]  1/2  20 ms  SCHEMA_INVALID\n✓ a [a]  2/2  20 ms']);
+});
+
+test('its mark and codes are coloured where that is wanted', async () => {
+  const { clock, written, ended } = start(1, false, true);
+  ended('a', true);
+  ended('b', false);
+  await clock.advance(100);
+  expect(written.join('\n')).toContain('\u001B[32m✓\u001B[39m a');
+  expect(written.join('\n')).toContain('\u001B[31m✗\u001B[39m b');
+  expect(written.join('\n')).toContain('\u001B[33mSCHEMA_INVALID\u001B[39m');
 });
 
 test('the end writes what waits, once', async () => {

@@ -64,6 +64,7 @@ export interface ExecutionRequest {
   readonly stop: StopSwitch;
   /** Shows a status line; see ProgressOutput. */
   readonly status: ProgressOutput['status'];
+  readonly color: boolean;
   readonly redact: (text: string) => string;
   /** Whose identity replaces keys where a config says so. */
   readonly job: JobIdentity;
@@ -107,7 +108,7 @@ export async function execute(request: ExecutionRequest): Promise<Execution> {
   const judges = new JudgeWork(request, calls);
   const progress = createProgress(
     plans,
-    { log: (lines) => log.info(lines), status: request.status },
+    { log: (lines) => log.info(lines), status: request.status, color: request.color },
     clock,
   );
   try {

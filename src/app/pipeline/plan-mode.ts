@@ -3,8 +3,12 @@ import { isExtra, type SuitePlan } from '../../engine/plan.js';
 import type { Verdict } from '../../engine/results.js';
 import { notAskedWords } from '../../report/words/headline.js';
 import { count, duration, plural, usd } from '../../words/format.js';
+import { labelCalls, labelSetsOf } from '../../judges/label-sets.js';
+import { takenOver } from '../../judges/check-judges.js';
+import { asksAllLabels, knownJudges } from '../base/base-memory.js';
 import { baseResults } from '../base/compare-run.js';
 import type { Session } from '../session/session.js';
+import { chanceLines, sightLines } from '../base/foresight.js';
 import { expectedRuns, plannedResults, type Expected } from './plan-estimate.js';
 import type { Preview, Range } from '../../report/sections/plan-table.js';
 import type { Preparation } from './prepare.js';
@@ -76,12 +80,15 @@ export async function planWords(
       ...(all.reused === 0
         ? []
         : [`Asking again for what would be reused would cost about ${usd(all.reusedUsd)} more.`]),
+      ...labelLines({ plans, base }, session),
       ...(isSent
         ? [...basisLines(all), ...leverLines(all, session), ...limitLines(suites, all, session)]
         : []),
       ...plans.flatMap(({ suite, sample }) =>
         sample === undefined ? [] : [`${suite.name}: ${notAskedWords(sample)}.`],
       ),
+      ...chanceLines(plans, base),
+      ...sightLines(plans, base),
       ...notices,
       ...plans.flatMap(({ suite }) => suite.notices),
     ],
@@ -179,6 +186,32 @@ function basisLines({ estimates }: Amounts): readonly string[] {
   const isTimed = estimates.some(({ latencyMs }) => latencyMs !== undefined);
   return [
     `These are estimates, from ${parts.join('; and from ')}.${isTimed ? '' : ' How long it takes is not known: there is no earlier run, and no recording, of these tests.'}`,
+  ];
+}
+
+/** Whether judges would be asked about their labels, which no test's calls count. */
+function labelLines(
+  { plans, base }: Pick<Planned, 'plans' | 'base'>,
+  { inputs, context }: Session,
+): readonly string[] {
+  const isKnown = base !== undefined && !asksAllLabels(inputs.responses, context.eventName);
+  const sets = plans.flatMap((plan) => {
+    const known = isKnown ? knownJudges(base, plan.suite.name) : undefined;
+    return labelSetsOf(plan).map((set) => ({
+      set,
+      isAsked: takenOver(set, plan.suite, known) === undefined,
+    }));
+  });
+  if (sets.length === 0) return [];
+  const calls = sum(sets.filter(({ isAsked }) => isAsked).map(({ set }) => labelCalls(set)));
+  if (calls === 0) {
+    return [
+      'No judge would be asked about its labels: neither they nor the judge have changed since the base branch was tested.',
+    ];
+  }
+  const from = inputs.responses === 'replay' ? ', from stored answers' : '';
+  return [
+    `Judges would be asked about their labels as well: ${plural(calls, 'call')}${from}, which the figures above do not count.`,
   ];
 }
 

@@ -87,6 +87,7 @@ function ask(
     log,
     stop,
     status,
+    color: session.color,
     redact: secrets.redact,
     job: jobIdentity(secrets, log),
     steeringOf,

@@ -1,4 +1,5 @@
 /** Progress: a line for each test as it ends, and a status line at a terminal or totals at intervals in a log. */
+import picocolors from 'picocolors';
 import type { FailureCode } from '../../assertions/assertion.js';
 import {
   decidedAgainst,
@@ -23,6 +24,8 @@ const REDRAW_MS = 1_000;
 /** Nothing is said about the time that is left before so many ms: the first runs tell little. */
 const ESTIMATE_AFTER_MS = 2_000;
 
+type Colors = ReturnType<typeof picocolors.createColors>;
+
 export interface Progress {
   /** A run has begun (1) or ended (-1). */
   onRunning(change: 1 | -1): void;
@@ -36,6 +39,7 @@ export interface ProgressOutput {
   readonly log: (lines: string) => void;
   /** Shows a line that the next one replaces; undefined takes it away. Absent where lines cannot be redrawn. */
   readonly status?: ((line: string | undefined) => void) | undefined;
+  readonly color?: boolean | undefined;
 }
 
 export function createProgress(
@@ -63,6 +67,7 @@ class WrittenProgress implements Progress {
   readonly #expected: ReadonlyMap<string, number>;
   readonly #clock: Clock;
   readonly #isLive: boolean;
+  readonly #colors: Colors;
   readonly #lines: GatheredLines;
   /** Runs of tests whose line is not written yet. */
   readonly #open = new Map<string, TestCaseRunResult[]>();
@@ -74,6 +79,7 @@ class WrittenProgress implements Progress {
     this.#expected = expected;
     this.#clock = clock;
     this.#isLive = output.status !== undefined;
+    this.#colors = picocolors.createColors(output.color === true);
     const runs = [...expected.values()].reduce((sum, count) => sum + count, 0);
     this.#counts = { runs, done: 0, failed: 0, errored: 0, running: 0, costUsd: 0 };
     const startedAt = clock.now();
@@ -101,7 +107,7 @@ class WrittenProgress implements Progress {
     runs.push(result);
     if (runs.length === expected) {
       this.#open.delete(key);
-      this.#lines.write(testLine(runs));
+      this.#lines.write(testLine(runs, this.#colors));
     } else {
       this.#open.set(key, runs);
     }
@@ -209,20 +215,25 @@ function keyOf({ suite }: SuitePlan, test: string, modelId: string): string {
   return `${suite.name.length} ${suite.name} ${resultKey(test, modelId)}`;
 }
 
-function testLine(runs: readonly TestCaseRunResult[]): string {
+function testLine(runs: readonly TestCaseRunResult[], colors: Colors): string {
   const [first] = runs;
   if (first === undefined) return '';
   const passed = runs.filter(runPassed);
   const allPassed = passed.length === runs.length;
-  const mark = allPassed ? '✓' : runs.some(isErrored) ? '!' : isOnlyUnneeded(runs) ? '–' : '✗';
   const codes = new Set(allPassed ? [] : runs.flatMap(codesOf));
   const latencyMs = meanLatencyOf(runs);
   return [
-    `${mark} ${logLine(first.testCaseName)} [${logLine(first.modelId)}]`,
+    `${markOf(runs, allPassed, colors)} ${logLine(first.testCaseName)} ${colors.dim(`[${logLine(first.modelId)}]`)}`,
     isOnlyUnneeded(runs) ? 'not run' : `${passed.length}/${runs.length}`,
-    duration(latencyMs),
-    ...codes,
+    colors.dim(duration(latencyMs)),
+    ...[...codes].map((code) => colors.yellow(code)),
   ].join('  ');
+}
+
+function markOf(runs: readonly TestCaseRunResult[], allPassed: boolean, colors: Colors): string {
+  if (allPassed) return colors.green('✓');
+  if (runs.some(isErrored)) return colors.yellow('!');
+  return isOnlyUnneeded(runs) ? colors.dim('–') : colors.red('✗');
 }
 
 /** No run of it failed, and not all were asked. */

@@ -803,7 +803,7 @@ export interface Gates {
    */
   judgeAvgMin?: number;
   /**
-   * Share of good answers that each judge with labels must pass, and of bad ones that it must stop (0 to 1). It fails only where the labels show for certain that the judge does not.
+   * Least share of good answers that each judge with labels must pass, and of bad ones that it must stop; it fails only where the labels show for certain that a judge does not. Unit: share, 0 to 1.
    */
   judgeTrustMin?: number;
   /**

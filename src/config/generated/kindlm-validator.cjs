@@ -1046,7 +1046,7 @@ const schema11 = {
         judgeTrustMin: {
           $ref: '#/definitions/score',
           description:
-            'Share of good answers that each judge with labels must pass, and of bad ones that it must stop (0 to 1). It fails only where the labels show for certain that the judge does not.',
+            'Least share of good answers that each judge with labels must pass, and of bad ones that it must stop; it fails only where the labels show for certain that a judge does not. Unit: share, 0 to 1.',
         },
         driftScoreMax: {
           $ref: '#/definitions/score',
@@ -8674,7 +8674,7 @@ const schema83 = {
     judgeTrustMin: {
       $ref: '#/definitions/score',
       description:
-        'Share of good answers that each judge with labels must pass, and of bad ones that it must stop (0 to 1). It fails only where the labels show for certain that the judge does not.',
+        'Least share of good answers that each judge with labels must pass, and of bad ones that it must stop; it fails only where the labels show for certain that a judge does not. Unit: share, 0 to 1.',
     },
     driftScoreMax: {
       $ref: '#/definitions/score',
@@ -12574,7 +12574,7 @@ exports.schema = {
         judgeTrustMin: {
           $ref: '#/definitions/score',
           description:
-            'Share of good answers that each judge with labels must pass, and of bad ones that it must stop (0 to 1). It fails only where the labels show for certain that the judge does not.',
+            'Least share of good answers that each judge with labels must pass, and of bad ones that it must stop; it fails only where the labels show for certain that a judge does not. Unit: share, 0 to 1.',
         },
         driftScoreMax: {
           $ref: '#/definitions/score',

@@ -1,0 +1,93 @@
+/** A failing test at a terminal: what was asked, the answer, and what failed. */
+import { isUnneeded, runPassed } from '../engine/evaluate/aggregate.js';
+import type { TestCaseRunResult } from '../engine/results.js';
+import { firstPart } from '../redaction/cut.js';
+import type { FailedCheck, Finding } from './digest/findings.js';
+import { scoreWords } from './digest/scores.js';
+import type { TerminalColors } from './terminal-comparison.js';
+import { excerpt, logLine, plainBlock } from './words/escape.js';
+import { reusedWords } from './words/reused.js';
+
+const MAX_CHECKS = 3;
+const MAX_REASON = 300;
+const MAX_ANSWER_LINES = 3;
+/** Before it is taken apart: enough for the lines that are shown. */
+const MAX_ANSWER = 4_000;
+const INDENT = ' '.repeat(6);
+
+export function findingLines(finding: Finding, colors: TerminalColors): readonly string[] {
+  const { result, checks } = finding;
+  const thoughts = result.runs.find((run) => (run.thoughts ?? '') !== '')?.thoughts;
+  const thought =
+    thoughts === undefined ? [] : [colors.dim(`${INDENT}thoughts, not judged: ${shown(thoughts)}`)];
+  const more =
+    checks.length > MAX_CHECKS ? [`${INDENT}… and ${checks.length - MAX_CHECKS} more`] : [];
+  const failed = result.runs.find((run) => !runPassed(run) && !isUnneeded(run));
+  return [
+    headLine(finding, colors),
+    ...(failed === undefined ? [] : exchangeLines(failed, colors)),
+    ...checks.slice(0, MAX_CHECKS).flatMap((check) => checkLines(check, colors)),
+    ...more,
+    ...thought,
+  ];
+}
+
+function headLine({ result, failedRuns, askedRuns }: Finding, colors: TerminalColors): string {
+  const marks = { errored: colors.yellow('!'), passed: colors.green('✓') };
+  const { status } = result;
+  const mark = status === 'errored' || status === 'passed' ? marks[status] : colors.red('✗');
+  const passed = status === 'passed' ? ' failed, and it passes' : '';
+  const runs = result.runCount === 1 ? '' : ` ${failedRuns} of ${askedRuns} runs${passed}`;
+  const from =
+    result.reused === undefined ? '' : `  ${colors.dim(logLine(reusedWords(result.reused)))}`;
+  const { file, line } = result.location;
+  return `  ${mark} ${colors.bold(shortName(result.testCaseName))} [${shortName(result.modelId)}]${runs}${from}  ${colors.dim(logLine(`${file}:${line}`))}`;
+}
+
+/** What one run was asked and answered; nothing where the input `outputs` leaves that out. */
+function exchangeLines(run: TestCaseRunResult, colors: TerminalColors): readonly string[] {
+  const { input, turns = [], toolCalls } = run;
+  const asked =
+    turns.findLast(({ user }) => user !== undefined)?.user ??
+    input?.messages.findLast(({ role }) => role === 'user')?.content ??
+    input?.command;
+  const question = asked === undefined ? [] : [`${INDENT}${colors.dim('asked   ')}${shown(asked)}`];
+  const calls = [...new Set(toolCalls.map(({ name }) => shortName(name)))];
+  const called =
+    calls.length === 0
+      ? []
+      : [`${INDENT}${colors.dim('called  ')}${calls.slice(0, 10).join(', ')}`];
+  return [...question, ...called, ...answerLines(run.outputText, colors)];
+}
+
+function answerLines(text: string, colors: TerminalColors): readonly string[] {
+  const lines = plainBlock(firstPart(text, MAX_ANSWER))
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  const first = lines.slice(0, MAX_ANSWER_LINES).map(shown);
+  const isCut = lines.length > first.length || text.length > MAX_ANSWER;
+  return [...first, ...(isCut ? ['…'] : [])].map(
+    (line, index) => `${INDENT}${colors.dim(index === 0 ? 'answer  ' : ' '.repeat(8))}${line}`,
+  );
+}
+
+function checkLines(check: FailedCheck, colors: TerminalColors): readonly string[] {
+  const code = colors.yellow(shortName(check.failureCode));
+  const message = check.message === '' ? '' : `: ${shown(check.message)}`;
+  const quotes = [check.reasoning, check.console?.map((line) => `console: ${line}`).join('\n')]
+    .filter((quote) => quote !== undefined)
+    .map((quote) => colors.dim(`${INDENT}${shown(quote)}`));
+  const scored = check.score === undefined ? '' : ` (${scoreWords(check.score)})`;
+  const lines = check.lines.map((line) => `${INDENT}  ${shown(line)}`);
+  return [`${INDENT}${code} ${shortName(check.label)}${scored}${message}`, ...lines, ...quotes];
+}
+
+/** The start of a foreign text, on one line. */
+export function shown(text: string): string {
+  return logLine(excerpt(text, MAX_REASON));
+}
+
+/** A name of a config or a model, as it may be printed. */
+export function shortName(text: string): string {
+  return logLine(excerpt(text, 100));
+}
