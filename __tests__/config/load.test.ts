@@ -365,3 +365,12 @@ describe('defaults.models', () => {
     expect(await problemsOf(files)).toEqual([problem]);
   });
 });
+
+test('two tests with the same mistake are two problems', async () => {
+  const second = '  - { name: second, prompt: ask, vars: { message: x }, repeat: y }\n';
+  const problems = await problemsOf({ 'kindlm.yaml': `${VALID}    repeat: x\n${second}` });
+  expect(problems.map((problem) => problem.replace(/: .*/s, ''))).toEqual([
+    'kindlm.yaml:11:13 tests[0].repeat',
+    'kindlm.yaml:12:64 tests[1].repeat',
+  ]);
+});

@@ -1,6 +1,7 @@
 /** An agent with OpenTelemetry and no line of the action's protocol: judged right and wrong, live and replayed. */
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
+import { reportViolations } from './report-schema.js';
 import { runIn, runsOf } from './model-suite.js';
 import { createWorkspace } from './run-action.js';
 
@@ -77,6 +78,7 @@ test.each(['24', '20'] as const)('on Node %s', async (node) => {
       const runs = runsOf(run);
       const codes = runs.map(({ assertions }) => assertions.flatMap((it) => it.failureCode ?? []));
       expect([run.code, run.stderr, codes]).toEqual([1, '', CODES]);
+      expect(reportViolations(run.report)).toEqual([]);
       expect(runs[0]?.tokenUsage).toEqual({ inputTokens: 400, outputTokens: 40, totalTokens: 440 });
       expect(runs[0]?.toolCalls[0]).toMatchObject({ name: 'lookup', result: LOOKUP.result });
       // The tree is of this run, and of a run that failed; a replay has none.

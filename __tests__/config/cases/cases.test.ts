@@ -697,6 +697,23 @@ describe('limits', () => {
     ]);
   });
 
+  test('mistakes of a test with many rows are found once, and soon', async () => {
+    const yaml = config(
+      "name: 'case {{id}}'",
+      'repeat: x',
+      'minPasses: []',
+      "expect: { output: { maxLength: '{{message}}', contains: [5] } }",
+      'cases: cases.csv',
+    );
+    const rows = Array.from({ length: 10_000 }, (_, index) => `${index},1\n`).join('');
+    const problems = await problemsOf(csv(`id,message:number\n${rows}`, yaml));
+    expect(problems.map((text) => text.replace(/: .*/s, ''))).toEqual([
+      'kindlm.yaml:10:13 tests[0].repeat',
+      'kindlm.yaml:11:16 tests[0].minPasses',
+      'kindlm.yaml:12:62 tests[0].expect.output.contains[0]',
+    ]);
+  });
+
   test('problems of many rows are counted', async () => {
     const text = `id,message\n${'1\n'.repeat(15_000)}`;
     const problems = await problemsOf(csv(text));

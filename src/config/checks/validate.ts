@@ -22,6 +22,9 @@ import { describeValue, formatPath, quote } from '../source/yaml-path.js';
 import type { YamlPath } from '../source/yaml-path.js';
 import { isRecord } from '../../basics/is-record.js';
 
+/** Each row of cases repeats the mistakes of its test; a problem is shown once, and of those there are a hundred. */
+const MAX_ERRORS = 2_000;
+
 export interface SchemaCheck {
   /** The config with defaults filled in; absent when it is not valid. */
   readonly config?: KindlmConfig;
@@ -47,7 +50,7 @@ export function checkAgainstSchema(value: unknown, report: ReportProblem): Schem
   }
   if (reportVersion(value, report)) return { misspelt, wrongVersion: true };
   if (validate(value)) return { config: value, misspelt, wrongVersion: false };
-  const mistakes = withMergedTypes(validate.errors ?? [])
+  const mistakes = withMergedTypes((validate.errors ?? []).slice(0, MAX_ERRORS))
     .filter((error) => !isSaidElsewhere(error))
     .map((error) => ({ error, path: pathOf(error.instancePath, value) }));
   const unknown = unknownKeys(mistakes);
@@ -89,6 +92,8 @@ function withMergedTypes(errors: readonly ErrorObject[]): readonly ErrorObject[]
       const isSaidInside = errors.some(
         ({ keyword, instancePath, schemaPath }) =>
           schemaPath.startsWith(`${error.schemaPath}/`) &&
+          // Another test may have the same mistake.
+          `${instancePath}/`.startsWith(`${error.instancePath}/`) &&
           (keyword !== 'type' || instancePath !== error.instancePath),
       );
       if (isSaidInside) return [];
