@@ -7,10 +7,11 @@ import { createServer } from 'node:http';
  * Starts the server on a free port.
  * @param config the parsed kindlm.yaml
  * @param tests the script's `tests`
+ * @param labels answers that people have judged: `output`, and for each judge its criterion's start, score and words
  * @returns its URL, a `close` function, and `problems`: requests that the script has no answer to
  */
-export async function startExampleServer(config, tests) {
-  const director = createDirector(config, tests);
+export async function startExampleServer(config, tests, labels = []) {
+  const director = createDirector(config, tests, labels);
   const problems = [];
   const server = createServer((request, response) => {
     readJson(request)
@@ -126,7 +127,7 @@ function anthropicReply(model, { id, text, calls }, usage) {
 }
 
 /** Finds the scripted answer to a request. */
-function createDirector(config, tests) {
+function createDirector(config, tests, labels) {
   const judgeName = config.models.find(({ id }) => id === config.defaults.judgeModel).model;
   const idOf = (modelName) => config.models.find(({ model }) => model === modelName).id;
   const started = new Map();
@@ -164,6 +165,8 @@ function createDirector(config, tests) {
   };
 
   const judgeAnswer = (question) => {
+    const label = labels.find(({ output }) => question.includes(`\n${output}\n`));
+    if (label) return labelAnswer(label, question);
     const { test, exchange } = judged(config, tests, question);
     const script = tests[test.name];
     const index = criteriaOf(test).findIndex((criterion) => question.includes(criterion));
@@ -181,6 +184,13 @@ function createDirector(config, tests) {
         ? judgeAnswer(chat.map(({ text }) => text).join('\n'))
         : modelAnswer(idOf(modelName), chat, system),
   };
+}
+
+/** What the judge whose criterion is asked about says of a labelled answer. */
+function labelAnswer({ scores }, question) {
+  const [, score, reasoning] = scores.find(([criterion]) => question.includes(criterion));
+  const text = JSON.stringify({ score, reasoning });
+  return { id: callId('judge', question, 0, 0), text, calls: [] };
 }
 
 /** The test whose variables stand in the message at most length; among equals, the one that the system prompt names. */

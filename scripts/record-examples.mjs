@@ -10,7 +10,13 @@ import { parse, parseDocument } from 'yaml';
 import { startExampleServer } from './example-server.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const EXAMPLES = ['support-agent', 'support-agent-regression', 'telegram-bot', 'exchange-agent'];
+const EXAMPLES = [
+  'support-agent',
+  'support-agent-regression',
+  'telegram-bot',
+  'exchange-agent',
+  'labelled-judges',
+];
 /** Exit codes of a run that recorded everything: gates passed, gates failed. */
 const RECORDED = [0, 1];
 
@@ -18,7 +24,9 @@ const named = process.argv.slice(2);
 for (const name of named.length > 0 ? named : EXAMPLES) await recordExample(name);
 
 async function recordExample(name) {
-  const { tests } = await import(new URL(`./example-answers/${name}.mjs`, import.meta.url).href);
+  const { tests, labels } = await import(
+    new URL(`./example-answers/${name}.mjs`, import.meta.url).href
+  );
   const workspace = await mkdtemp(join(tmpdir(), 'kindlm-record-'));
   try {
     await cp(join(ROOT, 'examples'), join(workspace, 'examples'), { recursive: true });
@@ -31,6 +39,7 @@ async function recordExample(name) {
     const server = await startExampleServer(
       parse(await readFile(join(workspace, configPath), 'utf8')),
       tests,
+      labels,
     );
     await oneByOne(join(workspace, configPath));
     const exitCode = await runAction(workspace, configPath, server.url).finally(server.close);

@@ -82,8 +82,12 @@ async function findingsOf(
       const { problems } = prepared;
       return { ...NOTHING_RUN, problems, verdict: invalidVerdict(problems) };
     }
-    case 'valid':
-      return { ...NOTHING_RUN, ...validWords(prepared.plans) };
+    case 'valid': {
+      const { plans, base } = prepared;
+      const { notices, ...found } = validWords(plans);
+      const { chanceLines } = await import('./app/base/foresight.js');
+      return { ...NOTHING_RUN, ...found, notices: [...chanceLines(plans, base), ...notices] };
+    }
     case 'planned': {
       const { planWords } = await import('./app/pipeline/plan-mode.js');
       return { ...NOTHING_RUN, ...(await planWords(prepared, session)) };

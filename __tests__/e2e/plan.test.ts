@@ -7,11 +7,15 @@ import { createWorkspace, runAction, type ActionRun } from './run-action.js';
 
 let server: FakeServer;
 let asked = 0;
+/** Numbers of the questions that get a wrong answer. */
+let wrong: readonly number[] = [];
 beforeAll(async () => {
   server = await startOpenAiServer({
     reply: ({ body }) => {
       asked += 1;
-      const isJudge = JSON.stringify(body).includes('Evaluate the following');
+      const text = JSON.stringify(body);
+      if (wrong.some((number) => text.includes(`question ${number}"`))) return 'no';
+      const isJudge = text.includes('Evaluate the following');
       return isJudge ? JSON.stringify({ score: 0.9, reasoning: 'Fine.' }) : 'fine';
     },
   });
@@ -19,6 +23,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => {
   asked = 0;
+  wrong = [];
 });
 
 const PULL_REQUEST = {
@@ -35,12 +40,16 @@ interface Shape {
   readonly pricing?: object | null;
   readonly judge?: boolean;
   readonly name?: string;
+  /** Default 0, where all repeats of a test are one answer. */
+  readonly temperature?: number;
 }
 
 /** Twenty tests over two prompts; a fake reply is 10 tokens in and 5 out, at a dollar a million. */
-function config({ edited, repeat = 1, gates, pricing, judge = false, name }: Shape = {}): string {
+function config(shape: Shape = {}): string {
+  const { edited, repeat = 1, gates, pricing, judge = false, name, temperature = 0 } = shape;
   const { pricing: usual, ...entry } = modelEntry('m');
-  const model = pricing === null ? entry : { ...entry, pricing: pricing ?? usual };
+  const params = { ...entry.params, temperature };
+  const model = { ...entry, params, ...(pricing === null ? {} : { pricing: pricing ?? usual }) };
   const text = suiteConfig({
     openai: server.url,
     models: [model],
@@ -109,6 +118,44 @@ test('what only-changed would ask and reuse, at the prices of the base branch', 
   expect(notices).toContain("These are estimates, from the base branch's runs (10 tests).");
   expect(run.summary).toContain('planned: 10 runs in about 10 calls');
   expect(run.summary).toContain('Asking again for what would be reused');
+});
+
+test.each(['plan', 'validate'])('mode: %s warns of gates that luck decides', async (mode) => {
+  wrong = [3, 8];
+  const gates = { passRateMin: 0.9, runPassRateMin: 0.8 };
+  const base = await reportOf(config({ gates }));
+  const { notices } = wordsOf(await plan(config({ gates }), base, { mode }));
+  const warnings = notices.filter((notice) => notice.includes('with nothing changed'));
+  expect(warnings).toEqual([
+    expect.stringMatching(
+      /^support: by the base branch's own answers, the gate passRateMin \(0\.9\) fails about (?:1 run in [23]|\d runs in 10) with nothing changed\. /,
+    ),
+  ]);
+  expect(notices.join('\n').includes('would be noticed 8 times in 10')).toBe(mode === 'plan');
+
+  wrong = [];
+  const steady = await reportOf(config({ gates }));
+  const calm = wordsOf(await plan(config({ gates }), steady, { mode })).notices;
+  expect(calm.join('\n')).not.toContain('with nothing changed');
+});
+
+test.each<[temperature: number, sides: string]>([
+  [0.7, '3 repeats and %s of the base branch'],
+  [0, '1 repeat and 1 run of the base branch'],
+])('what the suite will see at temperature %d, and what is assumed', async (temperature, sides) => {
+  const text = config({ repeat: 3, temperature });
+  const said = (notices: readonly string[], runs: string): string =>
+    notices.find((it) =>
+      it.startsWith(`support: with 20 results, ${sides.replace('%s', runs)}, `),
+    ) ?? '';
+  const known = said(wordsOf(await plan(text, await reportOf(text))).notices, '1 run');
+  expect(known).toMatch(
+    /a drop of \d+ points would be noticed 8 times in 10 \(if the change touches all of them and days are ordinary ones\)\.$/,
+  );
+  const unknown = said(wordsOf(await plan(text, undefined)).notices, '5 runs');
+  expect(unknown).toMatch(
+    /a drop of \d+ points would be noticed 8 times in 10 \(assumed, since the base branch has no answers yet: 19 of 20 answers are right\)\.$/,
+  );
 });
 
 test('where nothing changed there is nothing to ask', async () => {

@@ -181,6 +181,10 @@ describe('without a base', () => {
       expect(view).not.toContain('Base |');
     }
     expect(pageText(report)).toContain(words);
+    // By this run's own answers.
+    expect(terminal(report)).toMatch(
+      /Once the base branch has 5 runs, \d+ \w+ and \d repeats? will show this much: a drop of \d+ points would be noticed 8 times in 10, if ordinary days are all that moves it\./,
+    );
   });
 
   test('`compare: never` is worth no word', () => {

@@ -4,7 +4,7 @@
  */
 import { leastDrop } from '../statistics/least-drop.js';
 import { countsForRate, hasBothSides, pooledCounts, type ComparedResult } from './sample.js';
-import { dayGuard, ORDINARY_DAY, type DayGuard } from './statistics/guards.js';
+import { criticalDrop, dayGuard, ORDINARY_DAY, type DayGuard } from './statistics/guards.js';
 import { daysHide, MOST_REPEATS, POWER, repeatsToSee } from './statistics/repeats-to-see.js';
 import { ALPHA } from './statistics/round-limits.js';
 import { guarded, type SuiteVerdict } from './suite-verdict.js';
@@ -72,6 +72,30 @@ export function suiteSight(
     leastDrop: Math.min(1, least),
     advice: wantsAdvice(verdict) ? adviceOf(sides, days, { isOneAnswer, margin }) : undefined,
   };
+}
+
+/** A suite that has not been compared: what is known of it, or assumed. */
+export interface ExpectedSides {
+  readonly results: number;
+  /** Answers of each on either side, a run; 1 at temperature 0 or with a seed. */
+  readonly repeats: number;
+  /** Base runs that will count. */
+  readonly baseRuns: number;
+  /** Mean share of runs that pass, 0..1. */
+  readonly passRate: number;
+  /** Mean variance of a test's single answer; undefined: as if every test answered like the mean. */
+  readonly variance: number | undefined;
+}
+
+/** The least drop that such a suite would notice, a share, where the change touches all of it and days are ordinary ones. */
+export function expectedLeastDrop(sides: ExpectedSides): number {
+  const { results: N, repeats: r, baseRuns: B, passRate: m } = sides;
+  const nb = B * r;
+  const v = Math.max(sides.variance ?? (m * (1 - m)) / 2, 0.5 / (N * nb));
+  const tau2 = (ORDINARY_DAY * v) ** 2;
+  // One answer against one shows nothing of days, so there is no guard.
+  const critical = nb < 2 ? 0 : criticalDrop(B, (v * (1 / r + 1 / nb)) / N, tau2);
+  return Math.min(1, leastDrop({ v, m, N, r, nb, critical, alpha: ALPHA, power: POWER }));
 }
 
 function isAsked(run: readonly unknown[]): boolean {

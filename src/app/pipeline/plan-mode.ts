@@ -8,6 +8,7 @@ import { takenOver } from '../../judges/check-judges.js';
 import { asksAllLabels, knownJudges } from '../base/base-memory.js';
 import { baseResults } from '../base/compare-run.js';
 import type { Session } from '../session/session.js';
+import { chanceLines, sightLines } from '../base/foresight.js';
 import { expectedRuns, plannedResults, type Expected } from './plan-estimate.js';
 import type { Preview, Range } from '../../report/sections/plan-table.js';
 import type { Preparation } from './prepare.js';
@@ -86,6 +87,8 @@ export async function planWords(
       ...plans.flatMap(({ suite, sample }) =>
         sample === undefined ? [] : [`${suite.name}: ${notAskedWords(sample)}.`],
       ),
+      ...chanceLines(plans, base),
+      ...sightLines(plans, base),
       ...notices,
       ...plans.flatMap(({ suite }) => suite.notices),
     ],

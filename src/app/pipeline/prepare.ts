@@ -58,6 +58,7 @@ export type Preparation =
   | {
       readonly kind: 'valid';
       readonly plans: readonly SuitePlan[];
+      readonly base: BaseReportOutcome | undefined;
       readonly secrets: readonly string[];
     }
   /** `mode: plan`. */
@@ -106,7 +107,11 @@ export async function prepare(
   const checked = await checkedPlans(session, environment);
   if (checked.kind === 'invalid') return checked;
   const { plans, secrets } = checked;
-  if (inputs.mode === 'validate') return { kind: 'valid', plans, secrets };
+  const names = plans.map(({ suite }) => suite.name);
+  if (inputs.mode === 'validate') {
+    const found = settled.base ?? (await searchBaseReport(session, names, stop));
+    return { kind: 'valid', plans, base: found, secrets };
+  }
 
   const part =
     inputs.shard === undefined
@@ -117,7 +122,6 @@ export async function prepare(
   const { plans: left, base } = reuse;
   const notices = [...checked.notices, ...reuse.notices];
   if (inputs.mode === 'plan') {
-    const names = plans.map(({ suite }) => suite.name);
     const measured = base ?? (await searchBaseReport(session, names, stop));
     return { kind: 'planned', plans: left, base: measured, notices, secrets };
   }

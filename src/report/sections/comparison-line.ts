@@ -15,7 +15,7 @@ import { modelChange, type ModelChange } from '../../comparison/suite-verdict.js
 import type { NoBaseReason, SuiteComparison } from '../comparison.js';
 import type { Report, SuiteReport } from '../report.js';
 import { resultNoun } from '../words/headline.js';
-import { sightSentences } from '../words/sight-sentences.js';
+import { sightSentences, unseenWords } from '../words/sight-sentences.js';
 import { baseOf, type ShownBase } from './base-name.js';
 
 /** `untouched`: the change alters no question, so there is nothing to blame it for. */
@@ -82,9 +82,12 @@ export function comparisonLine(report: Report, suite: SuiteReport): ComparisonLi
   if (run === undefined) return { kind: 'absent' };
   if (run.kind === 'unavailable') {
     const why = UNAVAILABLE[run.reason];
-    return why === undefined
-      ? { kind: 'absent' }
-      : { kind: 'unavailable', words: `Not compared with the base branch: ${why}.` };
+    if (why === undefined) return { kind: 'absent' };
+    const later = unseenWords(suite, resultNoun(suite));
+    return {
+      kind: 'unavailable',
+      words: `Not compared with the base branch: ${why}.${later === undefined ? '' : ` ${later}`}`,
+    };
   }
   const base = baseOf(report);
   if (base === undefined || suite.comparison === undefined) {

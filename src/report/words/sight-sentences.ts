@@ -1,9 +1,11 @@
 /** What this suite can see, in words: the least drop that would be noticed, and what would show a smaller one. */
-import type { SightAdvice } from '../../comparison/sight.js';
+import { expectedLeastDrop, type ExpectedSides, type SightAdvice } from '../../comparison/sight.js';
+import { runPassed, wasAnswered } from '../../engine/evaluate/aggregate.js';
+import type { AggregatedTestResult } from '../../engine/results.js';
 import { plural, usd } from '../../words/format.js';
 import type { SuiteReport } from '../report.js';
 import { text, type BaseName, type Sentence } from './sentence.js';
-import { FLOAT_NOISE } from '../../basics/numbers.js';
+import { FLOAT_NOISE, mean } from '../../basics/numbers.js';
 
 /** Nothing where nothing was compared. `noun`: of a result, e.g. `test`. */
 export function sightSentences(
@@ -24,6 +26,50 @@ export function sightSentences(
     [text(`With ${asked} and ${runs} of `), branch(base), text(noticed)],
     ...(advice === undefined ? [] : [adviceSentence(advice, suite, base)]),
   ];
+}
+
+/** What `expectedLeastDrop` says, in words: e.g. `a drop of 9 points would be noticed 8 times in 10`. */
+export function expectedDropWords(sides: ExpectedSides): string {
+  const least = expectedLeastDrop(sides);
+  return least >= 1
+    ? 'no drop would be noticed 8 times in 10'
+    : `a drop of ${points(least)} would be noticed 8 times in 10`;
+}
+
+/** As many as it takes to know by how much the base branch moves from day to day. */
+const RUNS_TO_COME = 5;
+
+/** Of a run that was compared with nothing: what a later one will see. By this run's own answers. */
+export function unseenWords(suite: SuiteReport, noun: string): string | undefined {
+  const sides = sidesOf(suite.results);
+  if (sides === undefined) return undefined;
+  const asked = `${plural(sides.results, noun)} and ${plural(Math.round(sides.repeats), 'repeat')}`;
+  return `Once the base branch has ${RUNS_TO_COME} runs, ${asked} will show this much: ${expectedDropWords(sides)}, if ordinary days are all that moves it.`;
+}
+
+/** By the answers of one run; undefined where there are none. `baseRuns`: those that will count. */
+export function sidesOf(
+  results: readonly AggregatedTestResult[],
+  baseRuns = RUNS_TO_COME,
+): ExpectedSides | undefined {
+  const counts = results.flatMap((result) => {
+    const outcomes = result.runs.filter(wasAnswered).map(runPassed);
+    if (outcomes.length === 0) return [];
+    const isOne = result.oneAnswer === true;
+    const n = isOne ? 1 : outcomes.length;
+    return [{ n, isOne, rate: outcomes.filter(Boolean).length / outcomes.length }];
+  });
+  if (counts.length === 0) return undefined;
+  const several = counts.filter(({ n }) => n > 1);
+  const variances = several.map(({ n, rate }) => (rate * (1 - rate) * n) / (n - 1));
+  return {
+    results: counts.length,
+    repeats: 1 / mean(counts.map(({ n }) => 1 / n)),
+    // Asked at temperature 0 or with a seed, only the newest base run counts.
+    baseRuns: counts.filter(({ isOne }) => isOne).length * 2 > counts.length ? 1 : baseRuns,
+    passRate: mean(counts.map(({ rate }) => rate)),
+    variance: several.length * 2 < counts.length ? undefined : mean(variances),
+  };
 }
 
 function adviceSentence(advice: SightAdvice, suite: SuiteReport, base: BaseName): Sentence {
