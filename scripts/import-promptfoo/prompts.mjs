@@ -109,12 +109,15 @@ function fileDrafts(path, files, notes) {
 function promptOf(draft, notes) {
   const chat = chatOf(draft);
   const whole = chat === undefined ? textPrompt(draft) : chatPrompt(chat);
-  const { computed, ...read } = computedIn(whole, draft.where, notes);
+  const { computed, ...read } = computedIn(whole);
   const problem =
     read.problem ?? beyondVariables([read.system, read.user, read.assistant].join('\n'));
   if (problem !== undefined) {
     notes.lost(draft.where, `${problem}; the prompt and its tests are left out`);
     return [];
+  }
+  if (Object.keys(computed).length > 0) {
+    notes.changed(draft.where, 'its template expressions are variables, calculated by the import');
   }
   const { userFile, ...texts } = read;
   const entry = userFile === undefined ? texts : { userFile };
@@ -125,13 +128,12 @@ function promptOf(draft, notes) {
 }
 
 /** The texts with a variable for each expression; a file that has one is written into the config. */
-function computedIn({ userFile, problem, ...texts }, where, notes) {
+function computedIn({ userFile, problem, ...texts }) {
   if (problem !== undefined) return { problem, computed: {} };
   const computed = {};
   const found = Object.entries(texts).map(([role, text]) => [role, withComputed(text, computed)]);
   if (Object.keys(computed).length === 0)
     return { ...texts, ...(userFile && { userFile }), computed };
-  notes.changed(where, 'its template expressions are variables, calculated by the import');
   return { ...Object.fromEntries(found), computed };
 }
 
