@@ -1,30 +1,35 @@
 /** The two support agents compared, as README shows it: the one with the worse prompt is worse than the other. */
-import { fileURLToPath } from 'node:url';
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
 import { runAction } from './run-action.js';
 import { createWorkspace } from './workspace.js';
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const EXAMPLES = fileURLToPath(new URL('../../examples/', import.meta.url));
 
 test('support-agent-regression is worse than support-agent, test by test', async () => {
-  const out = await createWorkspace();
-  const replay = (example: string, reports: string, more: readonly string[] = []) =>
+  const workspace = await createWorkspace({ '.git/HEAD': 'ref: refs/heads/main\n' });
+  const replay = (example: string, ...more: readonly string[]) =>
     runAction({
-      workspace: ROOT,
+      workspace: workspace.path,
       as: 'local',
-      args: [
-        `examples/${example}/kindlm.yaml`,
-        ...['--responses', 'replay', '--report-dir', join(out.path, reports), ...more],
-      ],
+      args: [`examples/${example}/kindlm.yaml`, '--responses', 'replay', ...more],
     });
   try {
-    expect(await replay('support-agent', 'before')).toMatchObject({ code: 0 });
-    const base = join(out.path, 'before/report.json');
-    const worse = await replay('support-agent-regression', 'after', ['--compare', base]);
-    expect([worse.code, worse.stdout]).toEqual([1, expect.stringContaining('Worse than')]);
-    expect(worse.stdout).not.toMatch(/checks changed/i);
+    await cp(EXAMPLES, join(workspace.path, 'examples'), { recursive: true });
+    expect(await replay('support-agent')).toMatchObject({ code: 0 });
+    const worse = await replay(
+      'support-agent-regression',
+      ...['--compare', 'kindlm-report/report.json'],
+    );
+    expect(worse.code).toBe(1);
+    const [suite] = worse.report?.suites ?? [];
+    expect(suite?.comparison?.verdict.verdict).toBe('worse');
+    const kinds = new Set(suite?.results.map(({ comparison }) => comparison?.kind));
+    expect([...kinds]).toEqual(['changed']);
+    expect(worse.stdout).toContain('Worse than');
   } finally {
-    await out.remove();
+    await workspace.remove();
   }
 });

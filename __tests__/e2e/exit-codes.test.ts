@@ -187,8 +187,9 @@ const TABLE: readonly (readonly [string, Case, Expected])[] = [
     {
       code: 3,
       result: 'error',
-      error: 'openai: HTTP 401: bad key',
-      summary: /^## ⚠️ KindLM: support: openai: HTTP 401: bad key$/,
+      error: 'openai: HTTP 401: bad key. Is the key in TEST_MODEL_KEY right?',
+      summary:
+        /^## ⚠️ KindLM: support: openai: HTTP 401: bad key. Is the key in TEST\S+KEY right\?$/,
     },
   ],
   [

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { FakeServer } from '../servers/faults.js';
 import { startOpenAiServer } from '../servers/openai-server.js';
@@ -47,5 +49,25 @@ test.each(['kindlm.yaml', 'suites/kindlm.yaml'])(
     await Promise.all([there.remove(), here.remove()]);
     expect(run).toMatchObject({ code: 0, stderr: '' });
     expect(run.stdout).toContain('the configuration is valid');
+  },
+);
+
+test.each(['validate', 'plan'])(
+  'mode: %s leaves the report of the last run alone',
+  async (mode) => {
+    const last = { 'kindlm-report/junit.xml': 'the last' };
+    for (const text of [suiteConfig({ openai: server.url }), 'kindlm: 2\n']) {
+      const workspace = await createWorkspace({ 'kindlm.yaml': text, ...last });
+      const run = await runAction({
+        workspace: workspace.path,
+        as: 'local',
+        args: ['--mode', mode],
+      });
+      const kept = await readFile(join(workspace.path, 'kindlm-report/junit.xml'), 'utf8');
+      await workspace.remove();
+      expect(kept).toBe('the last');
+      expect(run.stdout).not.toContain('$0.00 ·');
+      expect(run.stdout).toMatch(run.code === 0 ? /^✅ /m : /^⚠️ nothing was run: 1 problem$/m);
+    }
   },
 );

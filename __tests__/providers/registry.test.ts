@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ProviderName, ProviderSettings } from '../../src/config/suite.js';
-import { apiKeyOf, requiredKeyName } from '../../src/providers/endpoint.js';
+import { requiredKeyName } from '../../src/config/providers.js';
+import { apiKeyOf } from '../../src/providers/endpoint.js';
 import { createAdapter } from '../../src/providers/adapters.js';
 
 test.each<[ProviderName, ProviderSettings, string | undefined]>([

@@ -170,7 +170,8 @@ describe('prompts', () => {
 
   test.each([
     ['{% if word %}x{% endif %}', 'the template statement {% ... %}'],
-    ['Say {{ word | upper }}', 'the template expression {{ word | upper }}'],
+    ['Say {{ word | rot13 }}', 'the template expression {{ word | rot13 }}'],
+    ['Say {{ word ~ 1 }}', 'the template expression {{ word ~ 1 }}'],
     ['Say {{ env.SECRET }}', 'the template expression {{ env.SECRET }}'],
     [
       chat([
@@ -194,6 +195,39 @@ describe('prompts', () => {
     expect(code).toBe(1);
     expect(Object.keys(config.prompts ?? {})).toEqual(['prompt-1']);
     expect(lost).toEqual([expect.stringContaining(note)]);
+  });
+
+  test.each([
+    ['{{ word | upper }}', { word: 'hi' }, { word__upper: 'HI' }],
+    ['{{word|trim|lower}}', { word: ' Hi ' }, { word__trim__lower: 'hi' }],
+    ['{{ user.name }}', { user: { name: 'Ada' } }, { user__name: 'Ada' }],
+    ['{{ user.tags[1] | upper }}', { user: { tags: ['a', 'b'] } }, { user__tags__1__upper: 'B' }],
+    ['{{ user.tags | join(", ") }}', { user: { tags: ['a', 'b'] } }, { user__tags__join: 'a, b' }],
+    ['{{ user | dump }}', { user: { a: 1 } }, { user__dump: '{"a":1}' }],
+    ['{{ none | default("x") }}', { word: 'hi' }, { none__default: 'x' }],
+    ['{{ user.none.deep }}', { user: { a: 1 } }, { user__none__deep: '' }],
+  ])('%s of %j is a variable of its own', async (expression, vars, made) => {
+    const { config, lost, changed } = await importSmall(
+      { prompts: ['file://p.txt'], tests: [{ vars }] },
+      { 'p.txt': `Say ${expression}.` },
+    );
+    expect(lost).toEqual([]);
+    expect(config.tests?.[0]?.vars).toMatchObject(made);
+    expect(config.prompts).toEqual({ p: { user: `Say {{${Object.keys(made)[0]}}}.` } });
+    expect(changed).toContain(
+      'prompt p.txt: its template expressions are variables, calculated by the import',
+    );
+  });
+
+  test('two expressions that differ in an argument are two variables', async () => {
+    const { config } = await importSmall({
+      prompts: ['{{ l.a | join("-") }} {{ l.a | join("+") }} {{ l.a | join("-") }}'],
+      tests: [{ vars: { l: { a: [1, 2] } } }],
+    });
+    expect(config.prompts).toEqual({
+      'prompt-1': { user: '{{l__a__join}} {{l__a__join__2}} {{l__a__join}}' },
+    });
+    expect(config.tests?.[0]?.vars).toMatchObject({ l__a__join: '1-2', l__a__join__2: '1+2' });
   });
 
   test('a mapping from files to labels', async () => {

@@ -21,6 +21,7 @@ export function caseEntries(file, { index, isAlone }, context) {
   const scratch = createNotes();
   const inner = { ...context, notes: scratch };
   if (!isPlainTable(file) || !areSameChecks(file, inner)) return undefined;
+  if (context.prompts.some(({ computed }) => Object.keys(computed).length > 0)) return undefined;
   const { defaultTest } = context;
   const whole = {
     description: nameOf(file, isAlone),

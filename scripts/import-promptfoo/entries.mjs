@@ -1,6 +1,7 @@
 // One test of promptfoo with one prompt and one combination of variables -> entries of `tests`.
 import { importAsserts } from './asserts/asserts.mjs';
 import { expectOf } from './asserts/trajectories.mjs';
+import { computedVars } from './inputs/expressions.mjs';
 import { fillIn } from './inputs/templates.mjs';
 import { commandOf } from './models/programs.mjs';
 import { isScalar, listOf } from './values.mjs';
@@ -124,7 +125,8 @@ function thresholdOf(threshold, assert, where, notes) {
 }
 
 /** promptfoo renders a variable without a value as nothing. */
-function withMissing(values, prompt, where, notes) {
+function withMissing(given, prompt, where, notes) {
+  const values = { ...given, ...computedVars(prompt.computed, given) };
   const missing = prompt.variables.filter((name) => !Object.hasOwn(values, name));
   for (const name of missing)
     notes.changed(where, `the variable ${name} has no value and is empty`);

@@ -2,6 +2,7 @@
 import { parse } from 'yaml';
 import { FileProblem, extensionOf, isFileRef, pathOf } from './inputs/files.mjs';
 import { promptsOfCsv } from './inputs/csv.mjs';
+import { withComputed } from './inputs/expressions.mjs';
 import { beyondVariables, variablesOf } from './inputs/templates.mjs';
 import { isRecord, listOf, otherKeys, slug, unique } from './values.mjs';
 
@@ -107,19 +108,33 @@ function fileDrafts(path, files, notes) {
 
 function promptOf(draft, notes) {
   const chat = chatOf(draft);
-  const read = chat === undefined ? textPrompt(draft) : chatPrompt(chat);
+  const whole = chat === undefined ? textPrompt(draft) : chatPrompt(chat);
+  const { computed, ...read } = computedIn(whole);
   const problem =
     read.problem ?? beyondVariables([read.system, read.user, read.assistant].join('\n'));
   if (problem !== undefined) {
     notes.lost(draft.where, `${problem}; the prompt and its tests are left out`);
     return [];
   }
+  if (Object.keys(computed).length > 0) {
+    notes.changed(draft.where, 'its template expressions are variables, calculated by the import');
+  }
   const { userFile, ...texts } = read;
   const entry = userFile === undefined ? texts : { userFile };
   const variables = variablesOf(Object.values(texts).join('\n'));
   const text = chat === undefined ? read.user : undefined;
   const { label, file, where, config } = draft;
-  return [{ label, file, where, entry, texts, variables, text, config }];
+  return [{ label, file, where, entry, texts, variables, computed, text, config }];
+}
+
+/** The texts with a variable for each expression; a file that has one is written into the config. */
+function computedIn({ userFile, problem, ...texts }) {
+  if (problem !== undefined) return { problem, computed: {} };
+  const computed = {};
+  const found = Object.entries(texts).map(([role, text]) => [role, withComputed(text, computed)]);
+  if (Object.keys(computed).length === 0)
+    return { ...texts, ...(userFile && { userFile }), computed };
+  return { ...Object.fromEntries(found), computed };
 }
 
 /** The prompts with what tests put before and after them (`options.prefix`, `options.suffix`). */

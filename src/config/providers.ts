@@ -2,7 +2,7 @@
  * What the action knows of each kind of provider: one descriptor each, which every room reads. A kind that the schema
  * names and that has none here does not compile. How each API is spoken is in `src/providers/`.
  */
-import type { ProviderName } from './suite.js';
+import type { ProviderName, ProviderSettings } from './suite.js';
 
 interface Descriptor {
   /** Server that is called where the config names none; undefined where it must name one. */
@@ -183,4 +183,17 @@ export type ConfiguredKind = Exclude<ProviderName, 'command'>;
 /** Whether a word of the config is the name of a kind. */
 export function isConfiguredKind(word: string): word is ConfiguredKind {
   return word !== 'command' && Object.hasOwn(PROVIDERS, word);
+}
+
+/**
+ * Name of the environment variable that must hold the endpoint's key; undefined where it needs none. A vendor's own
+ * variable serves the vendor's own server only.
+ */
+export function requiredKeyName(
+  kind: ProviderName,
+  { apiKeyEnv, baseUrl, workloadIdentity }: ProviderSettings,
+): string | undefined {
+  if (workloadIdentity !== undefined) return undefined;
+  if (apiKeyEnv !== undefined || baseUrl !== undefined) return apiKeyEnv;
+  return descriptorOf(kind).apiKeyEnv;
 }

@@ -9,7 +9,7 @@ import {
   type Environment,
 } from '../config/templates/environment.js';
 import { createSecretRedactor } from '../redaction/secrets.js';
-import { descriptorOf } from '../config/providers.js';
+import { descriptorOf, requiredKeyName } from '../config/providers.js';
 import { isAzure } from './openai/base-url.js';
 
 export interface Endpoint {
@@ -94,19 +94,6 @@ export function secretVariables(kind: ProviderName, settings: ProviderSettings):
       ...secretUrlVariables(settings.baseUrl ?? ''),
     ]),
   ];
-}
-
-/**
- * Name of the environment variable that must hold the endpoint's key; undefined where it needs none. A vendor's own
- * variable serves the vendor's own server only.
- */
-export function requiredKeyName(
-  kind: ProviderName,
-  { apiKeyEnv, baseUrl, workloadIdentity }: ProviderSettings,
-): string | undefined {
-  if (workloadIdentity !== undefined) return undefined;
-  if (apiKeyEnv !== undefined || baseUrl !== undefined) return apiKeyEnv;
-  return descriptorOf(kind).apiKeyEnv;
 }
 
 /** The endpoint's key, without the white space that pasted secrets end with; undefined when absent or empty. */

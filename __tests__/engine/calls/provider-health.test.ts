@@ -18,6 +18,40 @@ function watched() {
   };
 }
 
+describe('a server that refuses connections', () => {
+  const REFUSED = new ProviderError('transient', 'nothing listens at 127.0.0.1:9', {
+    lasting: 'down',
+  });
+
+  /** How long it takes until a call fails at once; Infinity: longer than two minutes. */
+  function patienceMs({ health, pass }: ReturnType<typeof watched>): number {
+    for (let waited = 0; waited < 120_000; waited += 100) {
+      const admission = health.admit();
+      if (admission.kind === 'dead') return waited;
+      if (admission.kind === 'go') health.failed(REFUSED);
+      pass(100);
+    }
+    return Infinity;
+  }
+
+  test('and has answered nobody is given up within seconds, in the same words for every call', () => {
+    const down = watched();
+    down.fail(4, REFUSED);
+    expect(patienceMs(down)).toBeLessThanOrEqual(8_000);
+    expect(down.health.admit()).toMatchObject({
+      kind: 'dead',
+      error: { message: 'Not sent: nothing listens at 127.0.0.1:9' },
+    });
+  });
+
+  test('and has answered before is waited for longer', () => {
+    const restarting = watched();
+    restarting.health.succeeded();
+    restarting.fail(20, REFUSED);
+    expect(patienceMs(restarting)).toBeGreaterThanOrEqual(20_000);
+  });
+});
+
 describe('a provider that does not answer', () => {
   test('few failures change nothing', () => {
     const { health, fail } = watched();

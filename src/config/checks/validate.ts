@@ -22,9 +22,6 @@ import { describeValue, formatPath, quote } from '../source/yaml-path.js';
 import type { YamlPath } from '../source/yaml-path.js';
 import { isRecord } from '../../basics/is-record.js';
 
-/** Each row of cases repeats the mistakes of its test; a problem is shown once, and of those there are a hundred. */
-const MAX_ERRORS = 2_000;
-
 export interface SchemaCheck {
   /** The config with defaults filled in; absent when it is not valid. */
   readonly config?: KindlmConfig;
@@ -50,7 +47,7 @@ export function checkAgainstSchema(value: unknown, report: ReportProblem): Schem
   }
   if (reportVersion(value, report)) return { misspelt, wrongVersion: true };
   if (validate(value)) return { config: value, misspelt, wrongVersion: false };
-  const mistakes = withMergedTypes((validate.errors ?? []).slice(0, MAX_ERRORS))
+  const mistakes = withMergedTypes(validate.errors ?? [])
     .filter((error) => !isSaidElsewhere(error))
     .map((error) => ({ error, path: pathOf(error.instancePath, value) }));
   const unknown = unknownKeys(mistakes);
@@ -82,7 +79,20 @@ function isExplainedByUnknown(
 
 /** The failed branches of an `anyOf` of types become one error, as if `type` were a list, which ajv's strict mode refuses. */
 function withMergedTypes(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+  // Ten thousand rows of cases may have ten thousand times the same mistake: each is looked at among its own test's.
+  const parts = new Map<string, ErrorObject[]>();
+  for (const error of errors) {
+    const part = error.instancePath.split('/').slice(0, 3).join('/');
+    const known = parts.get(part);
+    if (known === undefined) parts.set(part, [error]);
+    else known.push(error);
+  }
+  return [...parts.values()].flatMap(withMergedTypesOfPart);
+}
+
+function withMergedTypesOfPart(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   return errors.flatMap((error) => {
+    if (error.keyword !== 'anyOf' && error.keyword !== 'type') return [error];
     const branches = errors.filter(
       ({ keyword, instancePath, schemaPath }) =>
         keyword === 'type' && instancePath === error.instancePath && schemaPath.includes('/anyOf/'),

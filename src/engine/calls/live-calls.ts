@@ -2,7 +2,7 @@
  * Calls over the wire: a slot of the pool, a timeout over the whole exchange, retries, the stop on a refused key, and
  * the fuse on a provider that does not answer. Every wait in here has an end.
  */
-import { endpointOf, type ModelSpec, type Suite } from '../../config/suite.js';
+import { endpointOf, settingsOf, type ModelSpec, type Suite } from '../../config/suite.js';
 import { AbortableSignal } from './call-signal.js';
 import {
   MAX_TOOL_CALLS,
@@ -11,6 +11,7 @@ import {
   type CallSignal,
   type ProviderAdapter,
 } from '../../providers/provider.js';
+import { requiredKeyName } from '../../config/providers.js';
 import type { StoredResponse } from '../../recordings/answer-store.js';
 import type { Clock } from '../clock.js';
 import { perProvider, rateLimitKey } from './per-provider.js';
@@ -79,6 +80,8 @@ interface Server {
 interface Route {
   readonly lane: Lane;
   readonly server: Server;
+  /** The environment variable that holds its key; undefined where it needs none. */
+  readonly keyName: string | undefined;
 }
 
 class LiveCaller {
@@ -145,6 +148,7 @@ class LiveCaller {
     return {
       lane: this.#setup.pool.lane(key),
       server: this.#serverOf(key.provider, endpointOf(model)),
+      keyName: requiredKeyName(model.provider, settingsOf(suite, model)),
     };
   }
 
@@ -183,7 +187,7 @@ class LiveCaller {
 
   /** One try, and what it tells of the server. */
   async #attempt<R extends StoredResponse>(
-    { lane, server }: Route,
+    { lane, server, keyName }: Route,
     timeoutMs: number,
     send: (signal: CallSignal) => Promise<R>,
   ): Promise<R> {
@@ -197,7 +201,9 @@ class LiveCaller {
     } catch (cause) {
       const error = asProviderError(cause);
       server.health.failed(error);
-      if (error.kind === 'auth') this.#stop.stop({ kind: 'auth', message: error.message });
+      if (error.kind === 'auth') {
+        this.#stop.stop({ kind: 'auth', message: namingKey(error, keyName) });
+      }
       // Calls that were under way together report one and the same rate limit: count it once.
       if (error.kind === 'rate-limit' && startedAt > server.throttledAt) {
         lane.throttle();
@@ -224,6 +230,13 @@ class LiveCaller {
     // A rate limit says "later", and the provider's health bounds it.
     return error.kind === 'rate-limit' || this.#retries.take() ? next : undefined;
   }
+}
+
+/** A refused key is the one that somebody has to look at: by its name. */
+function namingKey({ message, status }: ProviderError, keyName: string | undefined): string {
+  // A proxy has credentials that are not the provider's key.
+  if (keyName === undefined || (status !== 401 && status !== 403)) return message;
+  return `${message.replace(/\.$/, '')}. Is the key in ${keyName} right?`;
 }
 
 /** Makes the function that waits until all that has arrived by now is read. */
