@@ -93,7 +93,7 @@ export async function runAction(
   inputs = {},
   { stopWhen, keepOutput, variables = {}, read } = {},
 ) {
-  if (!existsSync(ACTION)) throw new Error('dist/ is missing: npm run build');
+  if (!existsSync(ACTION)) throw new Error('dist/ is missing: npm run bundle');
   const folder = mkdtempSync(join(tmpdir(), 'kindlm-bench-'));
   try {
     for (const [name, text] of Object.entries(suite)) writeFileSync(join(folder, name), text);

@@ -1,5 +1,5 @@
 // Records the answers of the examples again, after a change of their prompts, tools or judges:
-//   npm run build && node scripts/record-examples.mjs [example ...]
+//   npm run bundle && node scripts/record-examples.mjs [example ...]
 // The answers are those of scripts/example-answers/, served by a local server; no key and no network is needed.
 import { spawn } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 // Makes docs/images/: report.html and the pull request comment of examples/support-agent-regression, compared with
 // examples/support-agent, light and dark.
-// Needs dist/ (`npm run build`) for the run; the views are bundled from src/ as they are.
+// Needs dist/ (`npm run bundle`) for the run; the views are bundled from src/ as they are.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

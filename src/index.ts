@@ -42,7 +42,7 @@ async function crash(error: unknown): Promise<void> {
 const DAMAGED_REPORTER = {
   reportCrash: (): number => {
     write(
-      '::error::Internal error of the KindLM action: parts of its dist folder cannot be loaded. Check the action out again at a released version, or rebuild dist with npm ci && npm run build.\n',
+      '::error::Internal error of the KindLM action: parts of its dist folder cannot be loaded. Check the action out again at a released version, or rebuild dist with npm ci && npm run bundle.\n',
     );
     return 4;
   },

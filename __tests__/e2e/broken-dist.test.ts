@@ -174,7 +174,7 @@ test.each(CASES)('%s, %s: exit code 4, and what to do', async (part, damage) => 
   const errors = messages(ended, 'error');
   expect(errors).toHaveLength(1);
   expect(errors[0]).toMatch(
-    /^Internal error of the KindLM action: a part of its dist folder cannot be loaded: .*\. Check the action out again at a released version, or rebuild dist with npm ci && npm run build\. Nothing is known about the quality of this change\./,
+    /^Internal error of the KindLM action: a part of its dist folder cannot be loaded: .*\. Check the action out again at a released version, or rebuild dist with npm ci && npm run bundle\. Nothing is known about the quality of this change\./,
   );
   expect(errors[0]).toContain(file);
 });

@@ -4,6 +4,6 @@ import { existsSync } from 'node:fs';
 export function builtWorkerUrl(): URL {
   const url = new URL('../../dist/sandbox-worker/index.js', import.meta.url);
   if (!existsSync(url))
-    throw new Error('dist/sandbox-worker is missing: run `npm run build` first');
+    throw new Error('dist/sandbox-worker is missing: run `npm run bundle` first');
   return url;
 }

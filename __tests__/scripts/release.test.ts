@@ -76,3 +76,12 @@ describe('moving-tags', () => {
     expect(start('moving-tags.mjs', ['v1'], absolute('.')).status).toBe(1);
   });
 });
+
+/** For a repository with one of these, `npx github:` installs all development packages before it runs anything. */
+test.each(['build', 'prepare', 'prepack', 'preinstall', 'install', 'postinstall'])(
+  'package.json has no script %s',
+  (name) => {
+    const { scripts } = JSON.parse(readText('package.json')) as { scripts: Record<string, string> };
+    expect(Object.keys(scripts)).not.toContain(name);
+  },
+);

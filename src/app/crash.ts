@@ -71,7 +71,7 @@ async function whatHappened(error: unknown, dist: string): Promise<string> {
   const broken = await brokenFileText(error, dist);
   if (broken === undefined && !(error instanceof ModuleLoadError)) return message;
   const what = broken === undefined ? message : `${message} (${broken})`;
-  return `a part of its dist folder cannot be loaded: ${what}. Check the action out again at a released version, or rebuild dist with npm ci && npm run build`;
+  return `a part of its dist folder cannot be loaded: ${what}. Check the action out again at a released version, or rebuild dist with npm ci && npm run bundle`;
 }
 
 /**
