@@ -9,7 +9,7 @@ import {
   type ModelCalls,
   type ResponseSource,
 } from '../../engine/calls/model-calls.js';
-import type { StoredCallsSetup } from '../../engine/calls/stored-calls.js';
+import { gathered, type StoredCallsSetup } from '../../engine/calls/stored-calls.js';
 import { perProvider } from '../../engine/calls/per-provider.js';
 import type { SuitePlan } from '../../engine/plan.js';
 import { createPool } from '../../engine/run/pool.js';
@@ -184,7 +184,7 @@ class JudgeWork {
   joined(output: RunOutput): Omit<Execution, 'recorded'> {
     const done = this.#request.plans.map((plan) => this.#done.get(plan));
     const known = new Set(output.problems.map(({ message }) => message));
-    const further = done.flatMap((it) => it?.problems ?? []);
+    const further = gathered(done.flatMap((it) => it?.problems ?? []));
     return {
       ...output,
       judges: done.map((it) => it?.checks ?? []),
