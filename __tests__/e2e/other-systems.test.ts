@@ -74,7 +74,11 @@ describe('examples', () => {
         'report-dir': join(root, 'plain report'),
       },
     });
-    expect(ended.report?.suites.map(({ name }) => name)).toEqual(['support-agent', 'telegram-bot']);
+    expect(ended.report?.suites.map(({ name }) => name)).toEqual([
+      'exchange-agent',
+      'support-agent',
+      'telegram-bot',
+    ]);
     expect(ended.code).toBe(plain.code);
     expect(ended.outputs['gates']).toBe(plain.outputs['gates']);
     const judged = ({ report }: ActionRun) =>
