@@ -21,7 +21,7 @@ export default {
     ],
   },
   // The end-to-end tests mostly wait: for servers that are slow on purpose, for retries, for timeouts.
-  maxWorkers: 6,
+  maxWorkers: 4,
   testSequencer: '<rootDir>/scripts/test-sequencer.mjs',
   testTimeout: 120_000,
 };

@@ -44,7 +44,7 @@ export type Command = RunCommand | ProgramCommand;
 const PROGRAM_SUMMARIES = {
   init: 'writes a first suite and a workflow into the current folder',
   import: 'writes a kindlm.yaml from a promptfoo config',
-  'import-labels': "merges several people's labels for a judge, and shows where they differ",
+  'import-labels': "merges several people's labels, and shows where they differ",
 } as const;
 
 export type ProgramName = keyof typeof PROGRAM_SUMMARIES;
