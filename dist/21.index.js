@@ -14160,7 +14160,7 @@ export const modules = {
     })
   ),
   /***/
-  33955: (
+  56336: (
     /***/
     ((module) => {
       var $WeakMap = typeof WeakMap === "function" && WeakMap.prototype ? WeakMap : null;
@@ -16697,7 +16697,7 @@ export const modules = {
     })
   ),
   /***/
-  78813: (
+  1194: (
     /***/
     ((module, __unused_webpack_exports, __webpack_require__) => {
       var isKeyable = __webpack_require__(93245);
@@ -17018,7 +17018,7 @@ export const modules = {
   36275: (
     /***/
     ((module, __unused_webpack_exports, __webpack_require__) => {
-      var getMapData = __webpack_require__(78813);
+      var getMapData = __webpack_require__(1194);
       function mapCacheDelete(key) {
         var result = getMapData(this, key)["delete"](key);
         this.size -= result ? 1 : 0;
@@ -17031,7 +17031,7 @@ export const modules = {
   30130: (
     /***/
     ((module, __unused_webpack_exports, __webpack_require__) => {
-      var getMapData = __webpack_require__(78813);
+      var getMapData = __webpack_require__(1194);
       function mapCacheGet(key) {
         return getMapData(this, key).get(key);
       }
@@ -17042,7 +17042,7 @@ export const modules = {
   69254: (
     /***/
     ((module, __unused_webpack_exports, __webpack_require__) => {
-      var getMapData = __webpack_require__(78813);
+      var getMapData = __webpack_require__(1194);
       function mapCacheHas(key) {
         return getMapData(this, key).has(key);
       }
@@ -17053,7 +17053,7 @@ export const modules = {
   59806: (
     /***/
     ((module, __unused_webpack_exports, __webpack_require__) => {
-      var getMapData = __webpack_require__(78813);
+      var getMapData = __webpack_require__(1194);
       function mapCacheSet(key, value) {
         var data = getMapData(this, key), size = data.size;
         data.set(key, value);
@@ -30028,7 +30028,7 @@ export const modules = {
     ((module, __unused_webpack_exports, __webpack_require__) => {
       var isMap = __webpack_require__(69311);
       var isSet = __webpack_require__(6513);
-      var isWeakMap = __webpack_require__(33955);
+      var isWeakMap = __webpack_require__(56336);
       var isWeakSet = __webpack_require__(22237);
       module.exports = function whichCollection(value) {
         if (value && typeof value === "object") {

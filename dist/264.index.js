@@ -58,7 +58,7 @@ export const modules = {
           return false;
         }
       }
-      var conclude = __webpack_require__(74430);
+      var conclude = __webpack_require__(82500);
       var report_folder = __webpack_require__(88282);
       var log = __webpack_require__(53385);
       var provider = __webpack_require__(49545);
@@ -116,7 +116,7 @@ exit-code=${EXIT_INTERNAL_ERROR}
         if (broken === void 0 && !(error instanceof provider.pG))
           return message;
         const what = broken === void 0 ? message : `${message} (${broken})`;
-        return `a part of its dist folder cannot be loaded: ${what}. Check the action out again at a released version, or rebuild dist with npm ci && npm run build`;
+        return `a part of its dist folder cannot be loaded: ${what}. Check the action out again at a released version, or rebuild dist with npm ci && npm run bundle`;
       }
       async function publishCrash(host) {
         let timer;

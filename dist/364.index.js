@@ -354,6 +354,8 @@ export const modules = {
               "baseRate",
               "headRate",
               "compared",
+              "baseAnswers",
+              "headAnswers",
               "oneAnswerASide",
               "withoutBothSides",
               "p",
@@ -368,6 +370,8 @@ export const modules = {
               baseRate: { type: "number", minimum: 0, maximum: 1 },
               headRate: { type: "number", minimum: 0, maximum: 1 },
               compared: { type: "integer", minimum: 0 },
+              baseAnswers: { type: "number", minimum: 0 },
+              headAnswers: { type: "number", minimum: 0 },
               oneAnswerASide: { type: "integer", minimum: 0 },
               withoutBothSides: { type: "integer", minimum: 0 },
               p: { type: "number", minimum: 0 },
@@ -843,6 +847,7 @@ export const modules = {
               "TOOL_CALL_ARGS_MISMATCH",
               "TOOL_CALL_ORDER_WRONG",
               "TOOL_CALL_ARGS_SCHEMA_INVALID",
+              "TRAJECTORY_MISMATCH",
               "DRIFT_EXCEEDED",
               "PROVIDER_TIMEOUT",
               "PROVIDER_AUTH_FAILED",
@@ -951,7 +956,13 @@ export const modules = {
                   passRateMin: { type: "number" },
                   schemaFailuresMax: { type: "number" },
                   piiFailuresMax: { type: "number" },
-                  keywordFailuresMax: { type: "number" }
+                  keywordFailuresMax: { type: "number" },
+                  reliabilityMin: {
+                    type: "object",
+                    additionalProperties: false,
+                    required: ["tries", "rate"],
+                    properties: { tries: { type: "integer" }, rate: { type: "number" } }
+                  }
                 },
                 propertyNames: { anyOf: [{ $ref: "#/$defs/gateName" }, { const: "notWorseMargin" }] },
                 additionalProperties: { type: ["number", "boolean"] }
@@ -1150,14 +1161,164 @@ export const modules = {
               hint: { type: "string" }
             }
           },
+          judgeCheck: {
+            type: "object",
+            title: "JudgeCheck",
+            additionalProperties: false,
+            required: [
+              "criteria",
+              "judgeModel",
+              "minScore",
+              "file",
+              "identity",
+              "source",
+              "versions",
+              "verdicts",
+              "counts",
+              "lost",
+              "state",
+              "min",
+              "sensitivity",
+              "specificity",
+              "askedGood",
+              "askedBad",
+              "wrong",
+              "wrongLeftOut",
+              "contradictory",
+              "spent"
+            ],
+            properties: {
+              criteria: { type: "string" },
+              rubric: { type: "string" },
+              judgeModel: { type: "string" },
+              minScore: { type: "number" },
+              file: { type: "string" },
+              identity: { type: "string" },
+              source: {
+                oneOf: [
+                  {
+                    type: "object",
+                    additionalProperties: false,
+                    required: ["kind"],
+                    properties: { kind: { const: "asked" } }
+                  },
+                  {
+                    type: "object",
+                    additionalProperties: false,
+                    required: ["kind", "finishedAt"],
+                    properties: {
+                      kind: { const: "base" },
+                      sha: { type: "string" },
+                      finishedAt: { type: "string" }
+                    }
+                  }
+                ]
+              },
+              versions: { type: "array", items: { type: "string" } },
+              verdicts: {
+                type: "array",
+                items: {
+                  type: "object",
+                  additionalProperties: false,
+                  required: ["line", "good", "score", "passed"],
+                  properties: {
+                    line: { type: "integer", minimum: 1 },
+                    good: { type: "boolean" },
+                    score: { type: ["number", "null"], minimum: 0, maximum: 1 },
+                    passed: { type: ["boolean", "null"] }
+                  }
+                }
+              },
+              counts: {
+                type: "object",
+                additionalProperties: false,
+                required: ["passGood", "good", "failBad", "bad"],
+                properties: {
+                  passGood: { type: "integer", minimum: 0 },
+                  good: { type: "integer", minimum: 0 },
+                  failBad: { type: "integer", minimum: 0 },
+                  bad: { type: "integer", minimum: 0 }
+                }
+              },
+              lost: { type: "integer", minimum: 0 },
+              lostBecause: { type: "string" },
+              state: { enum: ["trusted", "not trusted", "too few labels"] },
+              min: { type: "number", minimum: 0, maximum: 1 },
+              sensitivity: {
+                type: "object",
+                additionalProperties: false,
+                required: ["share", "low", "high"],
+                properties: {
+                  share: { type: ["number", "null"], minimum: 0, maximum: 1 },
+                  low: { type: "number", minimum: 0, maximum: 1 },
+                  high: { type: "number", minimum: 0, maximum: 1 }
+                }
+              },
+              specificity: {
+                type: "object",
+                additionalProperties: false,
+                required: ["share", "low", "high"],
+                properties: {
+                  share: { type: ["number", "null"], minimum: 0, maximum: 1 },
+                  low: { type: "number", minimum: 0, maximum: 1 },
+                  high: { type: "number", minimum: 0, maximum: 1 }
+                }
+              },
+              askedGood: { type: ["integer", "null"], minimum: 0 },
+              askedBad: { type: ["integer", "null"], minimum: 0 },
+              auc: {
+                type: "object",
+                additionalProperties: false,
+                required: ["auc", "sd"],
+                properties: {
+                  auc: { type: "number", minimum: 0, maximum: 1 },
+                  sd: { type: "number", minimum: 0 }
+                }
+              },
+              wrong: {
+                type: "array",
+                items: {
+                  type: "object",
+                  additionalProperties: false,
+                  required: ["line", "good", "score"],
+                  properties: {
+                    line: { type: "integer", minimum: 1 },
+                    good: { type: "boolean" },
+                    score: { type: "number", minimum: 0, maximum: 1 },
+                    output: { type: "string" },
+                    question: { type: "string" },
+                    note: { type: "string" },
+                    reasoning: { type: "string" }
+                  }
+                }
+              },
+              wrongLeftOut: { type: "integer", minimum: 0 },
+              contradictory: {
+                type: "array",
+                items: { type: "array", minItems: 2, items: { type: "integer", minimum: 1 } }
+              },
+              spent: {
+                type: "object",
+                additionalProperties: false,
+                required: ["calls", "tokens", "costUsd"],
+                properties: {
+                  calls: { type: "integer", minimum: 0 },
+                  tokens: { type: "integer", minimum: 0 },
+                  costUsd: { type: ["number", "null"], minimum: 0 }
+                }
+              }
+            }
+          },
           gateName: {
             enum: [
               "passRateMin",
               "runPassRateMin",
+              "reliabilityMin",
               "schemaFailuresMax",
               "piiFailuresMax",
               "keywordFailuresMax",
               "judgeAvgMin",
+              "judgeTrustMin",
               "driftScoreMax",
               "costMaxUsd",
               "latencyMaxMs",
@@ -1181,6 +1342,7 @@ export const modules = {
               passed: { type: "boolean" },
               actual: { type: "number" },
               threshold: { type: "number" },
+              tries: { type: "integer", minimum: 1 },
               message: { type: "string" },
               noData: {
                 enum: [
@@ -1207,6 +1369,41 @@ export const modules = {
             additionalProperties: false,
             required: ["mean", "min", "max"],
             properties: { mean: { type: "number" }, min: { type: "number" }, max: { type: "number" } }
+          },
+          runTrace: {
+            type: "object",
+            additionalProperties: false,
+            required: [
+              "steps",
+              "understoodSpans",
+              "otherSpans",
+              "callsWithoutArguments",
+              "refusedExports",
+              "droppedSpans"
+            ],
+            properties: {
+              steps: { type: "array", maxItems: 200, items: { $ref: "#/$defs/traceStep" } },
+              understoodSpans: { type: "integer", minimum: 0 },
+              otherSpans: { type: "integer", minimum: 0 },
+              callsWithoutArguments: { type: "integer", minimum: 0 },
+              refusedExports: { type: "integer", minimum: 0 },
+              droppedSpans: { type: "integer", minimum: 0 }
+            }
+          },
+          traceStep: {
+            type: "object",
+            additionalProperties: false,
+            required: ["kind", "name", "depth", "startMs", "durationMs"],
+            properties: {
+              kind: { enum: ["agent", "model", "tool", "step"] },
+              name: { type: "string" },
+              depth: { type: "integer", minimum: 0, maximum: 12 },
+              startMs: { type: "number", minimum: 0, maximum: 1e30 },
+              durationMs: { type: "number", minimum: 0, maximum: 1e30 },
+              failed: { const: true },
+              inputTokens: { type: "number", minimum: 0, maximum: 1e30 },
+              outputTokens: { type: "number", minimum: 0, maximum: 1e30 }
+            }
           },
           toolCall: {
             type: "object",
@@ -1357,6 +1554,7 @@ export const modules = {
               input: { $ref: "#/$defs/input" },
               outputText: { type: "string" },
               toolCalls: { type: "array", items: { $ref: "#/$defs/toolCall" } },
+              trace: { $ref: "#/$defs/runTrace" },
               turns: { type: "array", items: { $ref: "#/$defs/turn" } },
               assertions: { type: "array", items: { $ref: "#/$defs/assertion" } },
               latencyMs: { type: "number", maximum: 1e30, minimum: 0 },
@@ -1428,6 +1626,13 @@ export const modules = {
               comparison: { $ref: "#/$defs/resultComparison" },
               requestHash: { type: ["string", "null"], pattern: "^[A-Za-z0-9_-]{43}$" },
               checksHash: { type: "string", pattern: "^[A-Za-z0-9_-]{43}$" },
+              description: { type: "string" },
+              metadata: {
+                type: "object",
+                additionalProperties: {
+                  anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }]
+                }
+              },
               assertsNothing: { type: "boolean" }
             }
           },
@@ -1589,8 +1794,18 @@ export const modules = {
               },
               results: { type: "array", items: { $ref: "#/$defs/result" } },
               comparison: { $ref: "#/$defs/suiteComparison" },
+              sample: {
+                type: "object",
+                additionalProperties: false,
+                required: ["asked", "cases"],
+                properties: {
+                  asked: { type: "integer", minimum: 0, maximum: 1e6 },
+                  cases: { type: "integer", minimum: 1, maximum: 1e6 }
+                }
+              },
               skippedTests: { type: "array", items: { $ref: "#/$defs/skippedTest" } },
               compliance: { $ref: "#/$defs/compliance" },
+              judges: { type: "array", minItems: 1, items: { $ref: "#/$defs/judgeCheck" } },
               gateLocations: {
                 type: "object",
                 propertyNames: { $ref: "#/$defs/gateName" },
@@ -2191,7 +2406,13 @@ export const modules = {
               passRateMin: { type: "number" },
               schemaFailuresMax: { type: "number" },
               piiFailuresMax: { type: "number" },
-              keywordFailuresMax: { type: "number" }
+              keywordFailuresMax: { type: "number" },
+              reliabilityMin: {
+                type: "object",
+                additionalProperties: false,
+                required: ["tries", "rate"],
+                properties: { tries: { type: "integer" }, rate: { type: "number" } }
+              }
             },
             propertyNames: { anyOf: [{ $ref: "#/$defs/gateName" }, { const: "notWorseMargin" }] },
             additionalProperties: { type: ["number", "boolean"] }
@@ -2216,10 +2437,12 @@ export const modules = {
         enum: [
           "passRateMin",
           "runPassRateMin",
+          "reliabilityMin",
           "schemaFailuresMax",
           "piiFailuresMax",
           "keywordFailuresMax",
           "judgeAvgMin",
+          "judgeTrustMin",
           "driftScoreMax",
           "costMaxUsd",
           "latencyMaxMs",
@@ -2244,7 +2467,7 @@ export const modules = {
         if (evaluated0.dynamicItems) {
           evaluated0.items = void 0;
         }
-        if (!(data === "passRateMin" || data === "runPassRateMin" || data === "schemaFailuresMax" || data === "piiFailuresMax" || data === "keywordFailuresMax" || data === "judgeAvgMin" || data === "driftScoreMax" || data === "costMaxUsd" || data === "latencyMaxMs" || data === "deterministicPassRate" || data === "probabilisticPassRate" || data === "notWorse" || data === "regressionsMax" || data === "newFailuresMax" || data === "passRateDropMax" || data === "judgeDropMax" || data === "latencyIncreaseMax" || data === "costIncreaseMax")) {
+        if (!(data === "passRateMin" || data === "runPassRateMin" || data === "reliabilityMin" || data === "schemaFailuresMax" || data === "piiFailuresMax" || data === "keywordFailuresMax" || data === "judgeAvgMin" || data === "judgeTrustMin" || data === "driftScoreMax" || data === "costMaxUsd" || data === "latencyMaxMs" || data === "deterministicPassRate" || data === "probabilisticPassRate" || data === "notWorse" || data === "regressionsMax" || data === "newFailuresMax" || data === "passRateDropMax" || data === "judgeDropMax" || data === "latencyIncreaseMax" || data === "costIncreaseMax")) {
           validate60.errors = [
             {
               instancePath,
@@ -3122,7 +3345,7 @@ export const modules = {
                         if (valid1) {
                           const _errs8 = errors;
                           for (const key2 in data0) {
-                            if (!(key2 === "passRateMin" || key2 === "schemaFailuresMax" || key2 === "piiFailuresMax" || key2 === "keywordFailuresMax")) {
+                            if (!(key2 === "passRateMin" || key2 === "schemaFailuresMax" || key2 === "piiFailuresMax" || key2 === "keywordFailuresMax" || key2 === "reliabilityMin")) {
                               let data1 = data0[key2];
                               const _errs9 = errors;
                               if (!(typeof data1 == "number" && isFinite(data1)) && typeof data1 !== "boolean") {
@@ -3223,6 +3446,102 @@ export const modules = {
                                   } else {
                                     var valid4 = true;
                                   }
+                                  if (valid4) {
+                                    if (data0.reliabilityMin !== void 0) {
+                                      let data6 = data0.reliabilityMin;
+                                      const _errs19 = errors;
+                                      if (errors === _errs19) {
+                                        if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+                                          let missing2;
+                                          if (data6.tries === void 0 && (missing2 = "tries") || data6.rate === void 0 && (missing2 = "rate")) {
+                                            validate59.errors = [
+                                              {
+                                                instancePath: instancePath + "/gates/reliabilityMin",
+                                                schemaPath: "#/properties/gates/properties/reliabilityMin/required",
+                                                keyword: "required",
+                                                params: { missingProperty: missing2 },
+                                                message: "must have required property '" + missing2 + "'"
+                                              }
+                                            ];
+                                            return false;
+                                          } else {
+                                            const _errs21 = errors;
+                                            for (const key3 in data6) {
+                                              if (!(key3 === "tries" || key3 === "rate")) {
+                                                validate59.errors = [
+                                                  {
+                                                    instancePath: instancePath + "/gates/reliabilityMin",
+                                                    schemaPath: "#/properties/gates/properties/reliabilityMin/additionalProperties",
+                                                    keyword: "additionalProperties",
+                                                    params: { additionalProperty: key3 },
+                                                    message: "must NOT have additional properties"
+                                                  }
+                                                ];
+                                                return false;
+                                                break;
+                                              }
+                                            }
+                                            if (_errs21 === errors) {
+                                              if (data6.tries !== void 0) {
+                                                let data7 = data6.tries;
+                                                const _errs22 = errors;
+                                                if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+                                                  validate59.errors = [
+                                                    {
+                                                      instancePath: instancePath + "/gates/reliabilityMin/tries",
+                                                      schemaPath: "#/properties/gates/properties/reliabilityMin/properties/tries/type",
+                                                      keyword: "type",
+                                                      params: { type: "integer" },
+                                                      message: "must be integer"
+                                                    }
+                                                  ];
+                                                  return false;
+                                                }
+                                                var valid5 = _errs22 === errors;
+                                              } else {
+                                                var valid5 = true;
+                                              }
+                                              if (valid5) {
+                                                if (data6.rate !== void 0) {
+                                                  let data8 = data6.rate;
+                                                  const _errs24 = errors;
+                                                  if (!(typeof data8 == "number" && isFinite(data8))) {
+                                                    validate59.errors = [
+                                                      {
+                                                        instancePath: instancePath + "/gates/reliabilityMin/rate",
+                                                        schemaPath: "#/properties/gates/properties/reliabilityMin/properties/rate/type",
+                                                        keyword: "type",
+                                                        params: { type: "number" },
+                                                        message: "must be number"
+                                                      }
+                                                    ];
+                                                    return false;
+                                                  }
+                                                  var valid5 = _errs24 === errors;
+                                                } else {
+                                                  var valid5 = true;
+                                                }
+                                              }
+                                            }
+                                          }
+                                        } else {
+                                          validate59.errors = [
+                                            {
+                                              instancePath: instancePath + "/gates/reliabilityMin",
+                                              schemaPath: "#/properties/gates/properties/reliabilityMin/type",
+                                              keyword: "type",
+                                              params: { type: "object" },
+                                              message: "must be object"
+                                            }
+                                          ];
+                                          return false;
+                                        }
+                                      }
+                                      var valid4 = _errs19 === errors;
+                                    } else {
+                                      var valid4 = true;
+                                    }
+                                  }
                                 }
                               }
                             }
@@ -3248,7 +3567,7 @@ export const modules = {
                 }
                 if (valid0) {
                   if (data.complianceFolder !== void 0) {
-                    const _errs19 = errors;
+                    const _errs26 = errors;
                     if (typeof data.complianceFolder !== "string") {
                       validate59.errors = [
                         {
@@ -3261,15 +3580,15 @@ export const modules = {
                       ];
                       return false;
                     }
-                    var valid0 = _errs19 === errors;
+                    var valid0 = _errs26 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.concurrency !== void 0) {
-                      let data7 = data.concurrency;
-                      const _errs21 = errors;
-                      if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+                      let data10 = data.concurrency;
+                      const _errs28 = errors;
+                      if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
                         validate59.errors = [
                           {
                             instancePath: instancePath + "/concurrency",
@@ -3281,9 +3600,9 @@ export const modules = {
                         ];
                         return false;
                       }
-                      if (errors === _errs21) {
-                        if (typeof data7 == "number" && isFinite(data7)) {
-                          if (data7 < 1 || isNaN(data7)) {
+                      if (errors === _errs28) {
+                        if (typeof data10 == "number" && isFinite(data10)) {
+                          if (data10 < 1 || isNaN(data10)) {
                             validate59.errors = [
                               {
                                 instancePath: instancePath + "/concurrency",
@@ -3297,15 +3616,15 @@ export const modules = {
                           }
                         }
                       }
-                      var valid0 = _errs21 === errors;
+                      var valid0 = _errs28 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
                       if (data.plannedResults !== void 0) {
-                        let data8 = data.plannedResults;
-                        const _errs23 = errors;
-                        if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+                        let data11 = data.plannedResults;
+                        const _errs30 = errors;
+                        if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
                           validate59.errors = [
                             {
                               instancePath: instancePath + "/plannedResults",
@@ -3317,9 +3636,9 @@ export const modules = {
                           ];
                           return false;
                         }
-                        if (errors === _errs23) {
-                          if (typeof data8 == "number" && isFinite(data8)) {
-                            if (data8 < 0 || isNaN(data8)) {
+                        if (errors === _errs30) {
+                          if (typeof data11 == "number" && isFinite(data11)) {
+                            if (data11 < 0 || isNaN(data11)) {
                               validate59.errors = [
                                 {
                                   instancePath: instancePath + "/plannedResults",
@@ -3333,45 +3652,45 @@ export const modules = {
                             }
                           }
                         }
-                        var valid0 = _errs23 === errors;
+                        var valid0 = _errs30 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
                         if (data.unplanned !== void 0) {
-                          let data9 = data.unplanned;
-                          const _errs25 = errors;
-                          if (errors === _errs25) {
-                            if (Array.isArray(data9)) {
-                              var valid5 = true;
-                              const len0 = data9.length;
+                          let data12 = data.unplanned;
+                          const _errs32 = errors;
+                          if (errors === _errs32) {
+                            if (Array.isArray(data12)) {
+                              var valid6 = true;
+                              const len0 = data12.length;
                               for (let i0 = 0; i0 < len0; i0++) {
-                                let data10 = data9[i0];
-                                const _errs27 = errors;
-                                if (errors === _errs27) {
-                                  if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
-                                    let missing2;
-                                    if (data10.testCaseName === void 0 && (missing2 = "testCaseName") || data10.modelId === void 0 && (missing2 = "modelId")) {
+                                let data13 = data12[i0];
+                                const _errs34 = errors;
+                                if (errors === _errs34) {
+                                  if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+                                    let missing3;
+                                    if (data13.testCaseName === void 0 && (missing3 = "testCaseName") || data13.modelId === void 0 && (missing3 = "modelId")) {
                                       validate59.errors = [
                                         {
                                           instancePath: instancePath + "/unplanned/" + i0,
                                           schemaPath: "#/properties/unplanned/items/required",
                                           keyword: "required",
-                                          params: { missingProperty: missing2 },
-                                          message: "must have required property '" + missing2 + "'"
+                                          params: { missingProperty: missing3 },
+                                          message: "must have required property '" + missing3 + "'"
                                         }
                                       ];
                                       return false;
                                     } else {
-                                      const _errs29 = errors;
-                                      for (const key3 in data10) {
-                                        if (!(key3 === "testCaseName" || key3 === "modelId")) {
+                                      const _errs36 = errors;
+                                      for (const key4 in data13) {
+                                        if (!(key4 === "testCaseName" || key4 === "modelId")) {
                                           validate59.errors = [
                                             {
                                               instancePath: instancePath + "/unplanned/" + i0,
                                               schemaPath: "#/properties/unplanned/items/additionalProperties",
                                               keyword: "additionalProperties",
-                                              params: { additionalProperty: key3 },
+                                              params: { additionalProperty: key4 },
                                               message: "must NOT have additional properties"
                                             }
                                           ];
@@ -3379,10 +3698,10 @@ export const modules = {
                                           break;
                                         }
                                       }
-                                      if (_errs29 === errors) {
-                                        if (data10.testCaseName !== void 0) {
-                                          const _errs30 = errors;
-                                          if (typeof data10.testCaseName !== "string") {
+                                      if (_errs36 === errors) {
+                                        if (data13.testCaseName !== void 0) {
+                                          const _errs37 = errors;
+                                          if (typeof data13.testCaseName !== "string") {
                                             validate59.errors = [
                                               {
                                                 instancePath: instancePath + "/unplanned/" + i0 + "/testCaseName",
@@ -3394,14 +3713,14 @@ export const modules = {
                                             ];
                                             return false;
                                           }
-                                          var valid6 = _errs30 === errors;
+                                          var valid7 = _errs37 === errors;
                                         } else {
-                                          var valid6 = true;
+                                          var valid7 = true;
                                         }
-                                        if (valid6) {
-                                          if (data10.modelId !== void 0) {
-                                            const _errs32 = errors;
-                                            if (typeof data10.modelId !== "string") {
+                                        if (valid7) {
+                                          if (data13.modelId !== void 0) {
+                                            const _errs39 = errors;
+                                            if (typeof data13.modelId !== "string") {
                                               validate59.errors = [
                                                 {
                                                   instancePath: instancePath + "/unplanned/" + i0 + "/modelId",
@@ -3413,9 +3732,9 @@ export const modules = {
                                               ];
                                               return false;
                                             }
-                                            var valid6 = _errs32 === errors;
+                                            var valid7 = _errs39 === errors;
                                           } else {
-                                            var valid6 = true;
+                                            var valid7 = true;
                                           }
                                         }
                                       }
@@ -3433,8 +3752,8 @@ export const modules = {
                                     return false;
                                   }
                                 }
-                                var valid5 = _errs27 === errors;
-                                if (!valid5) {
+                                var valid6 = _errs34 === errors;
+                                if (!valid6) {
                                   break;
                                 }
                               }
@@ -3451,22 +3770,22 @@ export const modules = {
                               return false;
                             }
                           }
-                          var valid0 = _errs25 === errors;
+                          var valid0 = _errs32 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
                           if (data.positions !== void 0) {
-                            let data13 = data.positions;
-                            const _errs34 = errors;
-                            if (errors === _errs34) {
-                              if (Array.isArray(data13)) {
-                                var valid7 = true;
-                                const len1 = data13.length;
+                            let data16 = data.positions;
+                            const _errs41 = errors;
+                            if (errors === _errs41) {
+                              if (Array.isArray(data16)) {
+                                var valid8 = true;
+                                const len1 = data16.length;
                                 for (let i1 = 0; i1 < len1; i1++) {
-                                  let data14 = data13[i1];
-                                  const _errs36 = errors;
-                                  if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
+                                  let data17 = data16[i1];
+                                  const _errs43 = errors;
+                                  if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17))) {
                                     validate59.errors = [
                                       {
                                         instancePath: instancePath + "/positions/" + i1,
@@ -3478,9 +3797,9 @@ export const modules = {
                                     ];
                                     return false;
                                   }
-                                  if (errors === _errs36) {
-                                    if (typeof data14 == "number" && isFinite(data14)) {
-                                      if (data14 < 0 || isNaN(data14)) {
+                                  if (errors === _errs43) {
+                                    if (typeof data17 == "number" && isFinite(data17)) {
+                                      if (data17 < 0 || isNaN(data17)) {
                                         validate59.errors = [
                                           {
                                             instancePath: instancePath + "/positions/" + i1,
@@ -3494,8 +3813,8 @@ export const modules = {
                                       }
                                     }
                                   }
-                                  var valid7 = _errs36 === errors;
-                                  if (!valid7) {
+                                  var valid8 = _errs43 === errors;
+                                  if (!valid8) {
                                     break;
                                   }
                                 }
@@ -3512,23 +3831,23 @@ export const modules = {
                                 return false;
                               }
                             }
-                            var valid0 = _errs34 === errors;
+                            var valid0 = _errs41 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
                             if (data.accounts !== void 0) {
-                              let data15 = data.accounts;
-                              const _errs38 = errors;
-                              if (errors === _errs38) {
-                                if (Array.isArray(data15)) {
-                                  var valid8 = true;
-                                  const len2 = data15.length;
+                              let data18 = data.accounts;
+                              const _errs45 = errors;
+                              if (errors === _errs45) {
+                                if (Array.isArray(data18)) {
+                                  var valid9 = true;
+                                  const len2 = data18.length;
                                   for (let i2 = 0; i2 < len2; i2++) {
-                                    const _errs40 = errors;
-                                    if (!validate62(data15[i2], {
+                                    const _errs47 = errors;
+                                    if (!validate62(data18[i2], {
                                       instancePath: instancePath + "/accounts/" + i2,
-                                      parentData: data15,
+                                      parentData: data18,
                                       parentDataProperty: i2,
                                       rootData,
                                       dynamicAnchors
@@ -3536,8 +3855,8 @@ export const modules = {
                                       vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
                                       errors = vErrors.length;
                                     }
-                                    var valid8 = _errs40 === errors;
-                                    if (!valid8) {
+                                    var valid9 = _errs47 === errors;
+                                    if (!valid9) {
                                       break;
                                     }
                                   }
@@ -3554,7 +3873,7 @@ export const modules = {
                                   return false;
                                 }
                               }
-                              var valid0 = _errs38 === errors;
+                              var valid0 = _errs45 === errors;
                             } else {
                               var valid0 = true;
                             }
@@ -5351,6 +5670,7 @@ export const modules = {
           "TOOL_CALL_ARGS_MISMATCH",
           "TOOL_CALL_ORDER_WRONG",
           "TOOL_CALL_ARGS_SCHEMA_INVALID",
+          "TRAJECTORY_MISMATCH",
           "DRIFT_EXCEEDED",
           "PROVIDER_TIMEOUT",
           "PROVIDER_AUTH_FAILED",
@@ -5379,7 +5699,7 @@ export const modules = {
         if (evaluated0.dynamicItems) {
           evaluated0.items = void 0;
         }
-        if (!(data === "SCHEMA_INVALID" || data === "SCHEMA_PARSE_ERROR" || data === "PII_DETECTED" || data === "KEYWORD_DENIED" || data === "KEYWORD_MISSING" || data === "CONTAINS_FAILED" || data === "NOT_CONTAINS_FAILED" || data === "MAX_LENGTH_EXCEEDED" || data === "JUDGE_BELOW_THRESHOLD" || data === "TOOL_CALL_MISSING" || data === "TOOL_CALL_UNEXPECTED" || data === "TOOL_CALL_ARGS_MISMATCH" || data === "TOOL_CALL_ORDER_WRONG" || data === "TOOL_CALL_ARGS_SCHEMA_INVALID" || data === "DRIFT_EXCEEDED" || data === "PROVIDER_TIMEOUT" || data === "PROVIDER_AUTH_FAILED" || data === "PROVIDER_ERROR" || data === "INTERNAL_ERROR" || data === "LATENCY_EXCEEDED" || data === "COST_EXCEEDED" || data === "EMPTY_OUTPUT" || data === "MAX_TURNS_EXCEEDED" || data === "BUDGET_EXCEEDED" || data === "COMMAND_FAILED" || data === "JAVASCRIPT_FAILED" || data === "JAVASCRIPT_ERROR" || data === "SIMILARITY_BELOW_THRESHOLD" || data === "FORMAT_INVALID" || data === "CONCISENESS_FAILED")) {
+        if (!(data === "SCHEMA_INVALID" || data === "SCHEMA_PARSE_ERROR" || data === "PII_DETECTED" || data === "KEYWORD_DENIED" || data === "KEYWORD_MISSING" || data === "CONTAINS_FAILED" || data === "NOT_CONTAINS_FAILED" || data === "MAX_LENGTH_EXCEEDED" || data === "JUDGE_BELOW_THRESHOLD" || data === "TOOL_CALL_MISSING" || data === "TOOL_CALL_UNEXPECTED" || data === "TOOL_CALL_ARGS_MISMATCH" || data === "TOOL_CALL_ORDER_WRONG" || data === "TOOL_CALL_ARGS_SCHEMA_INVALID" || data === "TRAJECTORY_MISMATCH" || data === "DRIFT_EXCEEDED" || data === "PROVIDER_TIMEOUT" || data === "PROVIDER_AUTH_FAILED" || data === "PROVIDER_ERROR" || data === "INTERNAL_ERROR" || data === "LATENCY_EXCEEDED" || data === "COST_EXCEEDED" || data === "EMPTY_OUTPUT" || data === "MAX_TURNS_EXCEEDED" || data === "BUDGET_EXCEEDED" || data === "COMMAND_FAILED" || data === "JAVASCRIPT_FAILED" || data === "JAVASCRIPT_ERROR" || data === "SIMILARITY_BELOW_THRESHOLD" || data === "FORMAT_INVALID" || data === "CONCISENESS_FAILED")) {
           validate77.errors = [
             {
               instancePath,
@@ -5565,8 +5885,18 @@ export const modules = {
           },
           results: { type: "array", items: { $ref: "#/$defs/result" } },
           comparison: { $ref: "#/$defs/suiteComparison" },
+          sample: {
+            type: "object",
+            additionalProperties: false,
+            required: ["asked", "cases"],
+            properties: {
+              asked: { type: "integer", minimum: 0, maximum: 1e6 },
+              cases: { type: "integer", minimum: 1, maximum: 1e6 }
+            }
+          },
           skippedTests: { type: "array", items: { $ref: "#/$defs/skippedTest" } },
           compliance: { $ref: "#/$defs/compliance" },
+          judges: { type: "array", minItems: 1, items: { $ref: "#/$defs/judgeCheck" } },
           gateLocations: {
             type: "object",
             propertyNames: { $ref: "#/$defs/gateName" },
@@ -6142,6 +6472,7 @@ export const modules = {
           passed: { type: "boolean" },
           actual: { type: "number" },
           threshold: { type: "number" },
+          tries: { type: "integer", minimum: 1 },
           message: { type: "string" },
           noData: {
             enum: ["nothing-asked", "provider-errors", "no-answers", "no-base-report", "other-version"]
@@ -6175,7 +6506,7 @@ export const modules = {
             } else {
               const _errs1 = errors;
               for (const key0 in data) {
-                if (!(key0 === "gateName" || key0 === "passed" || key0 === "actual" || key0 === "threshold" || key0 === "message" || key0 === "noData")) {
+                if (!(key0 === "gateName" || key0 === "passed" || key0 === "actual" || key0 === "threshold" || key0 === "tries" || key0 === "message" || key0 === "noData")) {
                   validate86.errors = [
                     {
                       instancePath,
@@ -6266,36 +6597,52 @@ export const modules = {
                         var valid0 = true;
                       }
                       if (valid0) {
-                        if (data.message !== void 0) {
+                        if (data.tries !== void 0) {
+                          let data4 = data.tries;
                           const _errs9 = errors;
-                          if (typeof data.message !== "string") {
+                          if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
                             validate86.errors = [
                               {
-                                instancePath: instancePath + "/message",
-                                schemaPath: "#/properties/message/type",
+                                instancePath: instancePath + "/tries",
+                                schemaPath: "#/properties/tries/type",
                                 keyword: "type",
-                                params: { type: "string" },
-                                message: "must be string"
+                                params: { type: "integer" },
+                                message: "must be integer"
                               }
                             ];
                             return false;
+                          }
+                          if (errors === _errs9) {
+                            if (typeof data4 == "number" && isFinite(data4)) {
+                              if (data4 < 1 || isNaN(data4)) {
+                                validate86.errors = [
+                                  {
+                                    instancePath: instancePath + "/tries",
+                                    schemaPath: "#/properties/tries/minimum",
+                                    keyword: "minimum",
+                                    params: { comparison: ">=", limit: 1 },
+                                    message: "must be >= 1"
+                                  }
+                                ];
+                                return false;
+                              }
+                            }
                           }
                           var valid0 = _errs9 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
-                          if (data.noData !== void 0) {
-                            let data5 = data.noData;
+                          if (data.message !== void 0) {
                             const _errs11 = errors;
-                            if (!(data5 === "nothing-asked" || data5 === "provider-errors" || data5 === "no-answers" || data5 === "no-base-report" || data5 === "other-version")) {
+                            if (typeof data.message !== "string") {
                               validate86.errors = [
                                 {
-                                  instancePath: instancePath + "/noData",
-                                  schemaPath: "#/properties/noData/enum",
-                                  keyword: "enum",
-                                  params: { allowedValues: schema36.properties.noData.enum },
-                                  message: "must be equal to one of the allowed values"
+                                  instancePath: instancePath + "/message",
+                                  schemaPath: "#/properties/message/type",
+                                  keyword: "type",
+                                  params: { type: "string" },
+                                  message: "must be string"
                                 }
                               ];
                               return false;
@@ -6303,6 +6650,27 @@ export const modules = {
                             var valid0 = _errs11 === errors;
                           } else {
                             var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.noData !== void 0) {
+                              let data6 = data.noData;
+                              const _errs13 = errors;
+                              if (!(data6 === "nothing-asked" || data6 === "provider-errors" || data6 === "no-answers" || data6 === "no-base-report" || data6 === "other-version")) {
+                                validate86.errors = [
+                                  {
+                                    instancePath: instancePath + "/noData",
+                                    schemaPath: "#/properties/noData/enum",
+                                    keyword: "enum",
+                                    params: { allowedValues: schema36.properties.noData.enum },
+                                    message: "must be equal to one of the allowed values"
+                                  }
+                                ];
+                                return false;
+                              }
+                              var valid0 = _errs13 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
                           }
                         }
                       }
@@ -6498,6 +6866,13 @@ export const modules = {
           comparison: { $ref: "#/$defs/resultComparison" },
           requestHash: { type: ["string", "null"], pattern: "^[A-Za-z0-9_-]{43}$" },
           checksHash: { type: "string", pattern: "^[A-Za-z0-9_-]{43}$" },
+          description: { type: "string" },
+          metadata: {
+            type: "object",
+            additionalProperties: {
+              anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }]
+            }
+          },
           assertsNothing: { type: "boolean" }
         }
       };
@@ -6655,6 +7030,7 @@ export const modules = {
           input: { $ref: "#/$defs/input" },
           outputText: { type: "string" },
           toolCalls: { type: "array", items: { $ref: "#/$defs/toolCall" } },
+          trace: { $ref: "#/$defs/runTrace" },
           turns: { type: "array", items: { $ref: "#/$defs/turn" } },
           assertions: { type: "array", items: { $ref: "#/$defs/assertion" } },
           latencyMs: { type: "number", maximum: 1e30, minimum: 0 },
@@ -7267,14 +7643,404 @@ export const modules = {
       const schema44 = {
         type: "object",
         additionalProperties: false,
-        required: ["label", "outputText", "toolCalls"],
+        required: [
+          "steps",
+          "understoodSpans",
+          "otherSpans",
+          "callsWithoutArguments",
+          "refusedExports",
+          "droppedSpans"
+        ],
         properties: {
-          label: { type: "string" },
-          user: { type: "string" },
-          outputText: { type: "string" },
-          toolCalls: { type: "array", items: { $ref: "#/$defs/toolCall" } }
+          steps: { type: "array", maxItems: 200, items: { $ref: "#/$defs/traceStep" } },
+          understoodSpans: { type: "integer", minimum: 0 },
+          otherSpans: { type: "integer", minimum: 0 },
+          callsWithoutArguments: { type: "integer", minimum: 0 },
+          refusedExports: { type: "integer", minimum: 0 },
+          droppedSpans: { type: "integer", minimum: 0 }
         }
       };
+      const schema45 = {
+        type: "object",
+        additionalProperties: false,
+        required: ["kind", "name", "depth", "startMs", "durationMs"],
+        properties: {
+          kind: { enum: ["agent", "model", "tool", "step"] },
+          name: { type: "string" },
+          depth: { type: "integer", minimum: 0, maximum: 12 },
+          startMs: { type: "number", minimum: 0, maximum: 1e30 },
+          durationMs: { type: "number", minimum: 0, maximum: 1e30 },
+          failed: { const: true },
+          inputTokens: { type: "number", minimum: 0, maximum: 1e30 },
+          outputTokens: { type: "number", minimum: 0, maximum: 1e30 }
+        }
+      };
+      function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+        let vErrors = null;
+        let errors = 0;
+        const evaluated0 = validate105.evaluated;
+        if (evaluated0.dynamicProps) {
+          evaluated0.props = void 0;
+        }
+        if (evaluated0.dynamicItems) {
+          evaluated0.items = void 0;
+        }
+        if (errors === 0) {
+          if (data && typeof data == "object" && !Array.isArray(data)) {
+            let missing0;
+            if (data.kind === void 0 && (missing0 = "kind") || data.name === void 0 && (missing0 = "name") || data.depth === void 0 && (missing0 = "depth") || data.startMs === void 0 && (missing0 = "startMs") || data.durationMs === void 0 && (missing0 = "durationMs")) {
+              validate105.errors = [
+                {
+                  instancePath,
+                  schemaPath: "#/required",
+                  keyword: "required",
+                  params: { missingProperty: missing0 },
+                  message: "must have required property '" + missing0 + "'"
+                }
+              ];
+              return false;
+            } else {
+              const _errs1 = errors;
+              for (const key0 in data) {
+                if (!(key0 === "kind" || key0 === "name" || key0 === "depth" || key0 === "startMs" || key0 === "durationMs" || key0 === "failed" || key0 === "inputTokens" || key0 === "outputTokens")) {
+                  validate105.errors = [
+                    {
+                      instancePath,
+                      schemaPath: "#/additionalProperties",
+                      keyword: "additionalProperties",
+                      params: { additionalProperty: key0 },
+                      message: "must NOT have additional properties"
+                    }
+                  ];
+                  return false;
+                  break;
+                }
+              }
+              if (_errs1 === errors) {
+                if (data.kind !== void 0) {
+                  let data0 = data.kind;
+                  const _errs2 = errors;
+                  if (!(data0 === "agent" || data0 === "model" || data0 === "tool" || data0 === "step")) {
+                    validate105.errors = [
+                      {
+                        instancePath: instancePath + "/kind",
+                        schemaPath: "#/properties/kind/enum",
+                        keyword: "enum",
+                        params: { allowedValues: schema45.properties.kind.enum },
+                        message: "must be equal to one of the allowed values"
+                      }
+                    ];
+                    return false;
+                  }
+                  var valid0 = _errs2 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.name !== void 0) {
+                    const _errs3 = errors;
+                    if (typeof data.name !== "string") {
+                      validate105.errors = [
+                        {
+                          instancePath: instancePath + "/name",
+                          schemaPath: "#/properties/name/type",
+                          keyword: "type",
+                          params: { type: "string" },
+                          message: "must be string"
+                        }
+                      ];
+                      return false;
+                    }
+                    var valid0 = _errs3 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.depth !== void 0) {
+                      let data2 = data.depth;
+                      const _errs5 = errors;
+                      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+                        validate105.errors = [
+                          {
+                            instancePath: instancePath + "/depth",
+                            schemaPath: "#/properties/depth/type",
+                            keyword: "type",
+                            params: { type: "integer" },
+                            message: "must be integer"
+                          }
+                        ];
+                        return false;
+                      }
+                      if (errors === _errs5) {
+                        if (typeof data2 == "number" && isFinite(data2)) {
+                          if (data2 > 12 || isNaN(data2)) {
+                            validate105.errors = [
+                              {
+                                instancePath: instancePath + "/depth",
+                                schemaPath: "#/properties/depth/maximum",
+                                keyword: "maximum",
+                                params: { comparison: "<=", limit: 12 },
+                                message: "must be <= 12"
+                              }
+                            ];
+                            return false;
+                          } else {
+                            if (data2 < 0 || isNaN(data2)) {
+                              validate105.errors = [
+                                {
+                                  instancePath: instancePath + "/depth",
+                                  schemaPath: "#/properties/depth/minimum",
+                                  keyword: "minimum",
+                                  params: { comparison: ">=", limit: 0 },
+                                  message: "must be >= 0"
+                                }
+                              ];
+                              return false;
+                            }
+                          }
+                        }
+                      }
+                      var valid0 = _errs5 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.startMs !== void 0) {
+                        let data3 = data.startMs;
+                        const _errs7 = errors;
+                        if (errors === _errs7) {
+                          if (typeof data3 == "number" && isFinite(data3)) {
+                            if (data3 > 1e30 || isNaN(data3)) {
+                              validate105.errors = [
+                                {
+                                  instancePath: instancePath + "/startMs",
+                                  schemaPath: "#/properties/startMs/maximum",
+                                  keyword: "maximum",
+                                  params: { comparison: "<=", limit: 1e30 },
+                                  message: "must be <= 1e+30"
+                                }
+                              ];
+                              return false;
+                            } else {
+                              if (data3 < 0 || isNaN(data3)) {
+                                validate105.errors = [
+                                  {
+                                    instancePath: instancePath + "/startMs",
+                                    schemaPath: "#/properties/startMs/minimum",
+                                    keyword: "minimum",
+                                    params: { comparison: ">=", limit: 0 },
+                                    message: "must be >= 0"
+                                  }
+                                ];
+                                return false;
+                              }
+                            }
+                          } else {
+                            validate105.errors = [
+                              {
+                                instancePath: instancePath + "/startMs",
+                                schemaPath: "#/properties/startMs/type",
+                                keyword: "type",
+                                params: { type: "number" },
+                                message: "must be number"
+                              }
+                            ];
+                            return false;
+                          }
+                        }
+                        var valid0 = _errs7 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.durationMs !== void 0) {
+                          let data4 = data.durationMs;
+                          const _errs9 = errors;
+                          if (errors === _errs9) {
+                            if (typeof data4 == "number" && isFinite(data4)) {
+                              if (data4 > 1e30 || isNaN(data4)) {
+                                validate105.errors = [
+                                  {
+                                    instancePath: instancePath + "/durationMs",
+                                    schemaPath: "#/properties/durationMs/maximum",
+                                    keyword: "maximum",
+                                    params: { comparison: "<=", limit: 1e30 },
+                                    message: "must be <= 1e+30"
+                                  }
+                                ];
+                                return false;
+                              } else {
+                                if (data4 < 0 || isNaN(data4)) {
+                                  validate105.errors = [
+                                    {
+                                      instancePath: instancePath + "/durationMs",
+                                      schemaPath: "#/properties/durationMs/minimum",
+                                      keyword: "minimum",
+                                      params: { comparison: ">=", limit: 0 },
+                                      message: "must be >= 0"
+                                    }
+                                  ];
+                                  return false;
+                                }
+                              }
+                            } else {
+                              validate105.errors = [
+                                {
+                                  instancePath: instancePath + "/durationMs",
+                                  schemaPath: "#/properties/durationMs/type",
+                                  keyword: "type",
+                                  params: { type: "number" },
+                                  message: "must be number"
+                                }
+                              ];
+                              return false;
+                            }
+                          }
+                          var valid0 = _errs9 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.failed !== void 0) {
+                            const _errs11 = errors;
+                            if (true !== data.failed) {
+                              validate105.errors = [
+                                {
+                                  instancePath: instancePath + "/failed",
+                                  schemaPath: "#/properties/failed/const",
+                                  keyword: "const",
+                                  params: { allowedValue: true },
+                                  message: "must be equal to constant"
+                                }
+                              ];
+                              return false;
+                            }
+                            var valid0 = _errs11 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.inputTokens !== void 0) {
+                              let data6 = data.inputTokens;
+                              const _errs12 = errors;
+                              if (errors === _errs12) {
+                                if (typeof data6 == "number" && isFinite(data6)) {
+                                  if (data6 > 1e30 || isNaN(data6)) {
+                                    validate105.errors = [
+                                      {
+                                        instancePath: instancePath + "/inputTokens",
+                                        schemaPath: "#/properties/inputTokens/maximum",
+                                        keyword: "maximum",
+                                        params: { comparison: "<=", limit: 1e30 },
+                                        message: "must be <= 1e+30"
+                                      }
+                                    ];
+                                    return false;
+                                  } else {
+                                    if (data6 < 0 || isNaN(data6)) {
+                                      validate105.errors = [
+                                        {
+                                          instancePath: instancePath + "/inputTokens",
+                                          schemaPath: "#/properties/inputTokens/minimum",
+                                          keyword: "minimum",
+                                          params: { comparison: ">=", limit: 0 },
+                                          message: "must be >= 0"
+                                        }
+                                      ];
+                                      return false;
+                                    }
+                                  }
+                                } else {
+                                  validate105.errors = [
+                                    {
+                                      instancePath: instancePath + "/inputTokens",
+                                      schemaPath: "#/properties/inputTokens/type",
+                                      keyword: "type",
+                                      params: { type: "number" },
+                                      message: "must be number"
+                                    }
+                                  ];
+                                  return false;
+                                }
+                              }
+                              var valid0 = _errs12 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                            if (valid0) {
+                              if (data.outputTokens !== void 0) {
+                                let data7 = data.outputTokens;
+                                const _errs14 = errors;
+                                if (errors === _errs14) {
+                                  if (typeof data7 == "number" && isFinite(data7)) {
+                                    if (data7 > 1e30 || isNaN(data7)) {
+                                      validate105.errors = [
+                                        {
+                                          instancePath: instancePath + "/outputTokens",
+                                          schemaPath: "#/properties/outputTokens/maximum",
+                                          keyword: "maximum",
+                                          params: { comparison: "<=", limit: 1e30 },
+                                          message: "must be <= 1e+30"
+                                        }
+                                      ];
+                                      return false;
+                                    } else {
+                                      if (data7 < 0 || isNaN(data7)) {
+                                        validate105.errors = [
+                                          {
+                                            instancePath: instancePath + "/outputTokens",
+                                            schemaPath: "#/properties/outputTokens/minimum",
+                                            keyword: "minimum",
+                                            params: { comparison: ">=", limit: 0 },
+                                            message: "must be >= 0"
+                                          }
+                                        ];
+                                        return false;
+                                      }
+                                    }
+                                  } else {
+                                    validate105.errors = [
+                                      {
+                                        instancePath: instancePath + "/outputTokens",
+                                        schemaPath: "#/properties/outputTokens/type",
+                                        keyword: "type",
+                                        params: { type: "number" },
+                                        message: "must be number"
+                                      }
+                                    ];
+                                    return false;
+                                  }
+                                }
+                                var valid0 = _errs14 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          } else {
+            validate105.errors = [
+              {
+                instancePath,
+                schemaPath: "#/type",
+                keyword: "type",
+                params: { type: "object" },
+                message: "must be object"
+              }
+            ];
+            return false;
+          }
+        }
+        validate105.errors = vErrors;
+        return errors === 0;
+      }
+      validate105.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
       function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
         let vErrors = null;
         let errors = 0;
@@ -7288,7 +8054,7 @@ export const modules = {
         if (errors === 0) {
           if (data && typeof data == "object" && !Array.isArray(data)) {
             let missing0;
-            if (data.label === void 0 && (missing0 = "label") || data.outputText === void 0 && (missing0 = "outputText") || data.toolCalls === void 0 && (missing0 = "toolCalls")) {
+            if (data.steps === void 0 && (missing0 = "steps") || data.understoodSpans === void 0 && (missing0 = "understoodSpans") || data.otherSpans === void 0 && (missing0 = "otherSpans") || data.callsWithoutArguments === void 0 && (missing0 = "callsWithoutArguments") || data.refusedExports === void 0 && (missing0 = "refusedExports") || data.droppedSpans === void 0 && (missing0 = "droppedSpans")) {
               validate104.errors = [
                 {
                   instancePath,
@@ -7302,8 +8068,319 @@ export const modules = {
             } else {
               const _errs1 = errors;
               for (const key0 in data) {
-                if (!(key0 === "label" || key0 === "user" || key0 === "outputText" || key0 === "toolCalls")) {
+                if (!(key0 === "steps" || key0 === "understoodSpans" || key0 === "otherSpans" || key0 === "callsWithoutArguments" || key0 === "refusedExports" || key0 === "droppedSpans")) {
                   validate104.errors = [
+                    {
+                      instancePath,
+                      schemaPath: "#/additionalProperties",
+                      keyword: "additionalProperties",
+                      params: { additionalProperty: key0 },
+                      message: "must NOT have additional properties"
+                    }
+                  ];
+                  return false;
+                  break;
+                }
+              }
+              if (_errs1 === errors) {
+                if (data.steps !== void 0) {
+                  let data0 = data.steps;
+                  const _errs2 = errors;
+                  if (errors === _errs2) {
+                    if (Array.isArray(data0)) {
+                      if (data0.length > 200) {
+                        validate104.errors = [
+                          {
+                            instancePath: instancePath + "/steps",
+                            schemaPath: "#/properties/steps/maxItems",
+                            keyword: "maxItems",
+                            params: { limit: 200 },
+                            message: "must NOT have more than 200 items"
+                          }
+                        ];
+                        return false;
+                      } else {
+                        var valid1 = true;
+                        const len0 = data0.length;
+                        for (let i0 = 0; i0 < len0; i0++) {
+                          const _errs4 = errors;
+                          if (!validate105(data0[i0], {
+                            instancePath: instancePath + "/steps/" + i0,
+                            parentData: data0,
+                            parentDataProperty: i0,
+                            rootData,
+                            dynamicAnchors
+                          })) {
+                            vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+                            errors = vErrors.length;
+                          }
+                          var valid1 = _errs4 === errors;
+                          if (!valid1) {
+                            break;
+                          }
+                        }
+                      }
+                    } else {
+                      validate104.errors = [
+                        {
+                          instancePath: instancePath + "/steps",
+                          schemaPath: "#/properties/steps/type",
+                          keyword: "type",
+                          params: { type: "array" },
+                          message: "must be array"
+                        }
+                      ];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs2 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.understoodSpans !== void 0) {
+                    let data2 = data.understoodSpans;
+                    const _errs5 = errors;
+                    if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+                      validate104.errors = [
+                        {
+                          instancePath: instancePath + "/understoodSpans",
+                          schemaPath: "#/properties/understoodSpans/type",
+                          keyword: "type",
+                          params: { type: "integer" },
+                          message: "must be integer"
+                        }
+                      ];
+                      return false;
+                    }
+                    if (errors === _errs5) {
+                      if (typeof data2 == "number" && isFinite(data2)) {
+                        if (data2 < 0 || isNaN(data2)) {
+                          validate104.errors = [
+                            {
+                              instancePath: instancePath + "/understoodSpans",
+                              schemaPath: "#/properties/understoodSpans/minimum",
+                              keyword: "minimum",
+                              params: { comparison: ">=", limit: 0 },
+                              message: "must be >= 0"
+                            }
+                          ];
+                          return false;
+                        }
+                      }
+                    }
+                    var valid0 = _errs5 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.otherSpans !== void 0) {
+                      let data3 = data.otherSpans;
+                      const _errs7 = errors;
+                      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+                        validate104.errors = [
+                          {
+                            instancePath: instancePath + "/otherSpans",
+                            schemaPath: "#/properties/otherSpans/type",
+                            keyword: "type",
+                            params: { type: "integer" },
+                            message: "must be integer"
+                          }
+                        ];
+                        return false;
+                      }
+                      if (errors === _errs7) {
+                        if (typeof data3 == "number" && isFinite(data3)) {
+                          if (data3 < 0 || isNaN(data3)) {
+                            validate104.errors = [
+                              {
+                                instancePath: instancePath + "/otherSpans",
+                                schemaPath: "#/properties/otherSpans/minimum",
+                                keyword: "minimum",
+                                params: { comparison: ">=", limit: 0 },
+                                message: "must be >= 0"
+                              }
+                            ];
+                            return false;
+                          }
+                        }
+                      }
+                      var valid0 = _errs7 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.callsWithoutArguments !== void 0) {
+                        let data4 = data.callsWithoutArguments;
+                        const _errs9 = errors;
+                        if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+                          validate104.errors = [
+                            {
+                              instancePath: instancePath + "/callsWithoutArguments",
+                              schemaPath: "#/properties/callsWithoutArguments/type",
+                              keyword: "type",
+                              params: { type: "integer" },
+                              message: "must be integer"
+                            }
+                          ];
+                          return false;
+                        }
+                        if (errors === _errs9) {
+                          if (typeof data4 == "number" && isFinite(data4)) {
+                            if (data4 < 0 || isNaN(data4)) {
+                              validate104.errors = [
+                                {
+                                  instancePath: instancePath + "/callsWithoutArguments",
+                                  schemaPath: "#/properties/callsWithoutArguments/minimum",
+                                  keyword: "minimum",
+                                  params: { comparison: ">=", limit: 0 },
+                                  message: "must be >= 0"
+                                }
+                              ];
+                              return false;
+                            }
+                          }
+                        }
+                        var valid0 = _errs9 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.refusedExports !== void 0) {
+                          let data5 = data.refusedExports;
+                          const _errs11 = errors;
+                          if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+                            validate104.errors = [
+                              {
+                                instancePath: instancePath + "/refusedExports",
+                                schemaPath: "#/properties/refusedExports/type",
+                                keyword: "type",
+                                params: { type: "integer" },
+                                message: "must be integer"
+                              }
+                            ];
+                            return false;
+                          }
+                          if (errors === _errs11) {
+                            if (typeof data5 == "number" && isFinite(data5)) {
+                              if (data5 < 0 || isNaN(data5)) {
+                                validate104.errors = [
+                                  {
+                                    instancePath: instancePath + "/refusedExports",
+                                    schemaPath: "#/properties/refusedExports/minimum",
+                                    keyword: "minimum",
+                                    params: { comparison: ">=", limit: 0 },
+                                    message: "must be >= 0"
+                                  }
+                                ];
+                                return false;
+                              }
+                            }
+                          }
+                          var valid0 = _errs11 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.droppedSpans !== void 0) {
+                            let data6 = data.droppedSpans;
+                            const _errs13 = errors;
+                            if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+                              validate104.errors = [
+                                {
+                                  instancePath: instancePath + "/droppedSpans",
+                                  schemaPath: "#/properties/droppedSpans/type",
+                                  keyword: "type",
+                                  params: { type: "integer" },
+                                  message: "must be integer"
+                                }
+                              ];
+                              return false;
+                            }
+                            if (errors === _errs13) {
+                              if (typeof data6 == "number" && isFinite(data6)) {
+                                if (data6 < 0 || isNaN(data6)) {
+                                  validate104.errors = [
+                                    {
+                                      instancePath: instancePath + "/droppedSpans",
+                                      schemaPath: "#/properties/droppedSpans/minimum",
+                                      keyword: "minimum",
+                                      params: { comparison: ">=", limit: 0 },
+                                      message: "must be >= 0"
+                                    }
+                                  ];
+                                  return false;
+                                }
+                              }
+                            }
+                            var valid0 = _errs13 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          } else {
+            validate104.errors = [
+              {
+                instancePath,
+                schemaPath: "#/type",
+                keyword: "type",
+                params: { type: "object" },
+                message: "must be object"
+              }
+            ];
+            return false;
+          }
+        }
+        validate104.errors = vErrors;
+        return errors === 0;
+      }
+      validate104.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+      const schema46 = {
+        type: "object",
+        additionalProperties: false,
+        required: ["label", "outputText", "toolCalls"],
+        properties: {
+          label: { type: "string" },
+          user: { type: "string" },
+          outputText: { type: "string" },
+          toolCalls: { type: "array", items: { $ref: "#/$defs/toolCall" } }
+        }
+      };
+      function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+        let vErrors = null;
+        let errors = 0;
+        const evaluated0 = validate108.evaluated;
+        if (evaluated0.dynamicProps) {
+          evaluated0.props = void 0;
+        }
+        if (evaluated0.dynamicItems) {
+          evaluated0.items = void 0;
+        }
+        if (errors === 0) {
+          if (data && typeof data == "object" && !Array.isArray(data)) {
+            let missing0;
+            if (data.label === void 0 && (missing0 = "label") || data.outputText === void 0 && (missing0 = "outputText") || data.toolCalls === void 0 && (missing0 = "toolCalls")) {
+              validate108.errors = [
+                {
+                  instancePath,
+                  schemaPath: "#/required",
+                  keyword: "required",
+                  params: { missingProperty: missing0 },
+                  message: "must have required property '" + missing0 + "'"
+                }
+              ];
+              return false;
+            } else {
+              const _errs1 = errors;
+              for (const key0 in data) {
+                if (!(key0 === "label" || key0 === "user" || key0 === "outputText" || key0 === "toolCalls")) {
+                  validate108.errors = [
                     {
                       instancePath,
                       schemaPath: "#/additionalProperties",
@@ -7320,7 +8397,7 @@ export const modules = {
                 if (data.label !== void 0) {
                   const _errs2 = errors;
                   if (typeof data.label !== "string") {
-                    validate104.errors = [
+                    validate108.errors = [
                       {
                         instancePath: instancePath + "/label",
                         schemaPath: "#/properties/label/type",
@@ -7339,7 +8416,7 @@ export const modules = {
                   if (data.user !== void 0) {
                     const _errs4 = errors;
                     if (typeof data.user !== "string") {
-                      validate104.errors = [
+                      validate108.errors = [
                         {
                           instancePath: instancePath + "/user",
                           schemaPath: "#/properties/user/type",
@@ -7358,7 +8435,7 @@ export const modules = {
                     if (data.outputText !== void 0) {
                       const _errs6 = errors;
                       if (typeof data.outputText !== "string") {
-                        validate104.errors = [
+                        validate108.errors = [
                           {
                             instancePath: instancePath + "/outputText",
                             schemaPath: "#/properties/outputText/type",
@@ -7399,7 +8476,7 @@ export const modules = {
                               }
                             }
                           } else {
-                            validate104.errors = [
+                            validate108.errors = [
                               {
                                 instancePath: instancePath + "/toolCalls",
                                 schemaPath: "#/properties/toolCalls/type",
@@ -7421,7 +8498,7 @@ export const modules = {
               }
             }
           } else {
-            validate104.errors = [
+            validate108.errors = [
               {
                 instancePath,
                 schemaPath: "#/type",
@@ -7433,11 +8510,11 @@ export const modules = {
             return false;
           }
         }
-        validate104.errors = vErrors;
+        validate108.errors = vErrors;
         return errors === 0;
       }
-      validate104.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-      const schema45 = {
+      validate108.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+      const schema47 = {
         type: "object",
         additionalProperties: false,
         required: ["assertionType", "label", "passed", "score"],
@@ -7452,10 +8529,10 @@ export const modules = {
           metadata: { type: "object" }
         }
       };
-      function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
         let vErrors = null;
         let errors = 0;
-        const evaluated0 = validate107.evaluated;
+        const evaluated0 = validate111.evaluated;
         if (evaluated0.dynamicProps) {
           evaluated0.props = void 0;
         }
@@ -7466,7 +8543,7 @@ export const modules = {
           if (data && typeof data == "object" && !Array.isArray(data)) {
             let missing0;
             if (data.assertionType === void 0 && (missing0 = "assertionType") || data.label === void 0 && (missing0 = "label") || data.passed === void 0 && (missing0 = "passed") || data.score === void 0 && (missing0 = "score")) {
-              validate107.errors = [
+              validate111.errors = [
                 {
                   instancePath,
                   schemaPath: "#/required",
@@ -7480,7 +8557,7 @@ export const modules = {
               const _errs1 = errors;
               for (const key0 in data) {
                 if (!(key0 === "assertionType" || key0 === "label" || key0 === "passed" || key0 === "score" || key0 === "failureCode" || key0 === "failureMessage" || key0 === "advisory" || key0 === "metadata")) {
-                  validate107.errors = [
+                  validate111.errors = [
                     {
                       instancePath,
                       schemaPath: "#/additionalProperties",
@@ -7497,7 +8574,7 @@ export const modules = {
                 if (data.assertionType !== void 0) {
                   const _errs2 = errors;
                   if (typeof data.assertionType !== "string") {
-                    validate107.errors = [
+                    validate111.errors = [
                       {
                         instancePath: instancePath + "/assertionType",
                         schemaPath: "#/properties/assertionType/type",
@@ -7516,7 +8593,7 @@ export const modules = {
                   if (data.label !== void 0) {
                     const _errs4 = errors;
                     if (typeof data.label !== "string") {
-                      validate107.errors = [
+                      validate111.errors = [
                         {
                           instancePath: instancePath + "/label",
                           schemaPath: "#/properties/label/type",
@@ -7535,7 +8612,7 @@ export const modules = {
                     if (data.passed !== void 0) {
                       const _errs6 = errors;
                       if (typeof data.passed !== "boolean") {
-                        validate107.errors = [
+                        validate111.errors = [
                           {
                             instancePath: instancePath + "/passed",
                             schemaPath: "#/properties/passed/type",
@@ -7555,7 +8632,7 @@ export const modules = {
                         let data3 = data.score;
                         const _errs8 = errors;
                         if (!(typeof data3 == "number" && isFinite(data3))) {
-                          validate107.errors = [
+                          validate111.errors = [
                             {
                               instancePath: instancePath + "/score",
                               schemaPath: "#/properties/score/type",
@@ -7591,7 +8668,7 @@ export const modules = {
                           if (data.failureMessage !== void 0) {
                             const _errs11 = errors;
                             if (typeof data.failureMessage !== "string") {
-                              validate107.errors = [
+                              validate111.errors = [
                                 {
                                   instancePath: instancePath + "/failureMessage",
                                   schemaPath: "#/properties/failureMessage/type",
@@ -7610,7 +8687,7 @@ export const modules = {
                             if (data.advisory !== void 0) {
                               const _errs13 = errors;
                               if (true !== data.advisory) {
-                                validate107.errors = [
+                                validate111.errors = [
                                   {
                                     instancePath: instancePath + "/advisory",
                                     schemaPath: "#/properties/advisory/const",
@@ -7630,7 +8707,7 @@ export const modules = {
                                 let data7 = data.metadata;
                                 const _errs14 = errors;
                                 if (!(data7 && typeof data7 == "object" && !Array.isArray(data7))) {
-                                  validate107.errors = [
+                                  validate111.errors = [
                                     {
                                       instancePath: instancePath + "/metadata",
                                       schemaPath: "#/properties/metadata/type",
@@ -7655,7 +8732,7 @@ export const modules = {
               }
             }
           } else {
-            validate107.errors = [
+            validate111.errors = [
               {
                 instancePath,
                 schemaPath: "#/type",
@@ -7667,11 +8744,11 @@ export const modules = {
             return false;
           }
         }
-        validate107.errors = vErrors;
+        validate111.errors = vErrors;
         return errors === 0;
       }
-      validate107.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-      const schema46 = {
+      validate111.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+      const schema48 = {
         oneOf: [
           {
             type: "object",
@@ -7721,10 +8798,10 @@ export const modules = {
           }
         ]
       };
-      function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
         let vErrors = null;
         let errors = 0;
-        const evaluated0 = validate111.evaluated;
+        const evaluated0 = validate115.evaluated;
         if (evaluated0.dynamicProps) {
           evaluated0.props = void 0;
         }
@@ -7780,7 +8857,7 @@ export const modules = {
                       instancePath: instancePath + "/kind",
                       schemaPath: "#/oneOf/0/properties/kind/enum",
                       keyword: "enum",
-                      params: { allowedValues: schema46.oneOf[0].properties.kind.enum },
+                      params: { allowedValues: schema48.oneOf[0].properties.kind.enum },
                       message: "must be equal to one of the allowed values"
                     };
                     if (vErrors === null) {
@@ -7884,7 +8961,7 @@ export const modules = {
                         instancePath: instancePath + "/code",
                         schemaPath: "#/oneOf/1/properties/code/enum",
                         keyword: "enum",
-                        params: { allowedValues: schema46.oneOf[1].properties.code.enum },
+                        params: { allowedValues: schema48.oneOf[1].properties.code.enum },
                         message: "must be equal to one of the allowed values"
                       };
                       if (vErrors === null) {
@@ -7971,7 +9048,7 @@ export const modules = {
                                       schemaPath: "#/oneOf/1/properties/refused/properties/by/enum",
                                       keyword: "enum",
                                       params: {
-                                        allowedValues: schema46.oneOf[1].properties.refused.properties.by.enum
+                                        allowedValues: schema48.oneOf[1].properties.refused.properties.by.enum
                                       },
                                       message: "must be equal to one of the allowed values"
                                     };
@@ -8215,7 +9292,7 @@ export const modules = {
                           instancePath: instancePath + "/reason",
                           schemaPath: "#/oneOf/2/properties/reason/enum",
                           keyword: "enum",
-                          params: { allowedValues: schema46.oneOf[2].properties.reason.enum },
+                          params: { allowedValues: schema48.oneOf[2].properties.reason.enum },
                           message: "must be equal to one of the allowed values"
                         };
                         if (vErrors === null) {
@@ -8413,7 +9490,7 @@ export const modules = {
             vErrors.push(err30);
           }
           errors++;
-          validate111.errors = vErrors;
+          validate115.errors = vErrors;
           return false;
         } else {
           errors = _errs0;
@@ -8425,11 +9502,11 @@ export const modules = {
             }
           }
         }
-        validate111.errors = vErrors;
+        validate115.errors = vErrors;
         evaluated0.props = props0;
         return errors === 0;
       }
-      validate111.evaluated = { dynamicProps: true, dynamicItems: false };
+      validate115.evaluated = { dynamicProps: true, dynamicItems: false };
       function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
         let vErrors = null;
         let errors = 0;
@@ -8624,77 +9701,52 @@ export const modules = {
                             var valid0 = true;
                           }
                           if (valid0) {
-                            if (data.turns !== void 0) {
-                              let data7 = data.turns;
+                            if (data.trace !== void 0) {
                               const _errs14 = errors;
-                              if (errors === _errs14) {
-                                if (Array.isArray(data7)) {
-                                  var valid2 = true;
-                                  const len1 = data7.length;
-                                  for (let i1 = 0; i1 < len1; i1++) {
-                                    const _errs16 = errors;
-                                    if (!validate104(data7[i1], {
-                                      instancePath: instancePath + "/turns/" + i1,
-                                      parentData: data7,
-                                      parentDataProperty: i1,
-                                      rootData,
-                                      dynamicAnchors
-                                    })) {
-                                      vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
-                                      errors = vErrors.length;
-                                    }
-                                    var valid2 = _errs16 === errors;
-                                    if (!valid2) {
-                                      break;
-                                    }
-                                  }
-                                } else {
-                                  validate95.errors = [
-                                    {
-                                      instancePath: instancePath + "/turns",
-                                      schemaPath: "#/properties/turns/type",
-                                      keyword: "type",
-                                      params: { type: "array" },
-                                      message: "must be array"
-                                    }
-                                  ];
-                                  return false;
-                                }
+                              if (!validate104(data.trace, {
+                                instancePath: instancePath + "/trace",
+                                parentData: data,
+                                parentDataProperty: "trace",
+                                rootData,
+                                dynamicAnchors
+                              })) {
+                                vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                                errors = vErrors.length;
                               }
                               var valid0 = _errs14 === errors;
                             } else {
                               var valid0 = true;
                             }
                             if (valid0) {
-                              if (data.assertions !== void 0) {
-                                let data9 = data.assertions;
-                                const _errs17 = errors;
-                                if (errors === _errs17) {
-                                  if (Array.isArray(data9)) {
-                                    var valid3 = true;
-                                    const len2 = data9.length;
-                                    for (let i2 = 0; i2 < len2; i2++) {
-                                      const _errs19 = errors;
-                                      if (!validate107(data9[i2], {
-                                        instancePath: instancePath + "/assertions/" + i2,
-                                        parentData: data9,
-                                        parentDataProperty: i2,
+                              if (data.turns !== void 0) {
+                                let data8 = data.turns;
+                                const _errs15 = errors;
+                                if (errors === _errs15) {
+                                  if (Array.isArray(data8)) {
+                                    var valid2 = true;
+                                    const len1 = data8.length;
+                                    for (let i1 = 0; i1 < len1; i1++) {
+                                      const _errs17 = errors;
+                                      if (!validate108(data8[i1], {
+                                        instancePath: instancePath + "/turns/" + i1,
+                                        parentData: data8,
+                                        parentDataProperty: i1,
                                         rootData,
                                         dynamicAnchors
                                       })) {
-                                        vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+                                        vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
                                         errors = vErrors.length;
                                       }
-                                      var valid3 = _errs19 === errors;
-                                      if (!valid3) {
+                                      var valid2 = _errs17 === errors;
+                                      if (!valid2) {
                                         break;
                                       }
                                     }
                                   } else {
                                     validate95.errors = [
                                       {
-                                        instancePath: instancePath + "/assertions",
-                                        schemaPath: "#/properties/assertions/type",
+                                        instancePath: instancePath + "/turns",
+                                        schemaPath: "#/properties/turns/type",
                                         keyword: "type",
                                         params: { type: "array" },
                                         message: "must be array"
@@ -8703,88 +9755,111 @@ export const modules = {
                                     return false;
                                   }
                                 }
-                                var valid0 = _errs17 === errors;
+                                var valid0 = _errs15 === errors;
                               } else {
                                 var valid0 = true;
                               }
                               if (valid0) {
-                                if (data.latencyMs !== void 0) {
-                                  let data11 = data.latencyMs;
-                                  const _errs20 = errors;
-                                  if (errors === _errs20) {
-                                    if (typeof data11 == "number" && isFinite(data11)) {
-                                      if (data11 > 1e30 || isNaN(data11)) {
-                                        validate95.errors = [
-                                          {
-                                            instancePath: instancePath + "/latencyMs",
-                                            schemaPath: "#/properties/latencyMs/maximum",
-                                            keyword: "maximum",
-                                            params: { comparison: "<=", limit: 1e30 },
-                                            message: "must be <= 1e+30"
-                                          }
-                                        ];
-                                        return false;
-                                      } else {
-                                        if (data11 < 0 || isNaN(data11)) {
-                                          validate95.errors = [
-                                            {
-                                              instancePath: instancePath + "/latencyMs",
-                                              schemaPath: "#/properties/latencyMs/minimum",
-                                              keyword: "minimum",
-                                              params: { comparison: ">=", limit: 0 },
-                                              message: "must be >= 0"
-                                            }
-                                          ];
-                                          return false;
+                                if (data.assertions !== void 0) {
+                                  let data10 = data.assertions;
+                                  const _errs18 = errors;
+                                  if (errors === _errs18) {
+                                    if (Array.isArray(data10)) {
+                                      var valid3 = true;
+                                      const len2 = data10.length;
+                                      for (let i2 = 0; i2 < len2; i2++) {
+                                        const _errs20 = errors;
+                                        if (!validate111(data10[i2], {
+                                          instancePath: instancePath + "/assertions/" + i2,
+                                          parentData: data10,
+                                          parentDataProperty: i2,
+                                          rootData,
+                                          dynamicAnchors
+                                        })) {
+                                          vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+                                          errors = vErrors.length;
+                                        }
+                                        var valid3 = _errs20 === errors;
+                                        if (!valid3) {
+                                          break;
                                         }
                                       }
                                     } else {
                                       validate95.errors = [
                                         {
-                                          instancePath: instancePath + "/latencyMs",
-                                          schemaPath: "#/properties/latencyMs/type",
+                                          instancePath: instancePath + "/assertions",
+                                          schemaPath: "#/properties/assertions/type",
                                           keyword: "type",
-                                          params: { type: "number" },
-                                          message: "must be number"
+                                          params: { type: "array" },
+                                          message: "must be array"
                                         }
                                       ];
                                       return false;
                                     }
                                   }
-                                  var valid0 = _errs20 === errors;
+                                  var valid0 = _errs18 === errors;
                                 } else {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
-                                  if (data.latencyUnstated !== void 0) {
-                                    const _errs22 = errors;
-                                    if (true !== data.latencyUnstated) {
-                                      validate95.errors = [
-                                        {
-                                          instancePath: instancePath + "/latencyUnstated",
-                                          schemaPath: "#/properties/latencyUnstated/const",
-                                          keyword: "const",
-                                          params: { allowedValue: true },
-                                          message: "must be equal to constant"
+                                  if (data.latencyMs !== void 0) {
+                                    let data12 = data.latencyMs;
+                                    const _errs21 = errors;
+                                    if (errors === _errs21) {
+                                      if (typeof data12 == "number" && isFinite(data12)) {
+                                        if (data12 > 1e30 || isNaN(data12)) {
+                                          validate95.errors = [
+                                            {
+                                              instancePath: instancePath + "/latencyMs",
+                                              schemaPath: "#/properties/latencyMs/maximum",
+                                              keyword: "maximum",
+                                              params: { comparison: "<=", limit: 1e30 },
+                                              message: "must be <= 1e+30"
+                                            }
+                                          ];
+                                          return false;
+                                        } else {
+                                          if (data12 < 0 || isNaN(data12)) {
+                                            validate95.errors = [
+                                              {
+                                                instancePath: instancePath + "/latencyMs",
+                                                schemaPath: "#/properties/latencyMs/minimum",
+                                                keyword: "minimum",
+                                                params: { comparison: ">=", limit: 0 },
+                                                message: "must be >= 0"
+                                              }
+                                            ];
+                                            return false;
+                                          }
                                         }
-                                      ];
-                                      return false;
+                                      } else {
+                                        validate95.errors = [
+                                          {
+                                            instancePath: instancePath + "/latencyMs",
+                                            schemaPath: "#/properties/latencyMs/type",
+                                            keyword: "type",
+                                            params: { type: "number" },
+                                            message: "must be number"
+                                          }
+                                        ];
+                                        return false;
+                                      }
                                     }
-                                    var valid0 = _errs22 === errors;
+                                    var valid0 = _errs21 === errors;
                                   } else {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
-                                    if (data.thoughts !== void 0) {
+                                    if (data.latencyUnstated !== void 0) {
                                       const _errs23 = errors;
-                                      if (typeof data.thoughts !== "string") {
+                                      if (true !== data.latencyUnstated) {
                                         validate95.errors = [
                                           {
-                                            instancePath: instancePath + "/thoughts",
-                                            schemaPath: "#/properties/thoughts/type",
-                                            keyword: "type",
-                                            params: { type: "string" },
-                                            message: "must be string"
+                                            instancePath: instancePath + "/latencyUnstated",
+                                            schemaPath: "#/properties/latencyUnstated/const",
+                                            keyword: "const",
+                                            params: { allowedValue: true },
+                                            message: "must be equal to constant"
                                           }
                                         ];
                                         return false;
@@ -8794,142 +9869,142 @@ export const modules = {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
-                                      if (data.thoughtCharacters !== void 0) {
-                                        let data14 = data.thoughtCharacters;
-                                        const _errs25 = errors;
-                                        if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
+                                      if (data.thoughts !== void 0) {
+                                        const _errs24 = errors;
+                                        if (typeof data.thoughts !== "string") {
                                           validate95.errors = [
                                             {
-                                              instancePath: instancePath + "/thoughtCharacters",
-                                              schemaPath: "#/properties/thoughtCharacters/type",
+                                              instancePath: instancePath + "/thoughts",
+                                              schemaPath: "#/properties/thoughts/type",
                                               keyword: "type",
-                                              params: { type: "integer" },
-                                              message: "must be integer"
+                                              params: { type: "string" },
+                                              message: "must be string"
                                             }
                                           ];
                                           return false;
                                         }
-                                        if (errors === _errs25) {
-                                          if (typeof data14 == "number" && isFinite(data14)) {
-                                            if (data14 < 0 || isNaN(data14)) {
-                                              validate95.errors = [
-                                                {
-                                                  instancePath: instancePath + "/thoughtCharacters",
-                                                  schemaPath: "#/properties/thoughtCharacters/minimum",
-                                                  keyword: "minimum",
-                                                  params: { comparison: ">=", limit: 0 },
-                                                  message: "must be >= 0"
-                                                }
-                                              ];
-                                              return false;
-                                            }
-                                          }
-                                        }
-                                        var valid0 = _errs25 === errors;
+                                        var valid0 = _errs24 === errors;
                                       } else {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
-                                        if (data.tokenUsage !== void 0) {
-                                          const _errs27 = errors;
-                                          if (!validate64(data.tokenUsage, {
-                                            instancePath: instancePath + "/tokenUsage",
-                                            parentData: data,
-                                            parentDataProperty: "tokenUsage",
-                                            rootData,
-                                            dynamicAnchors
-                                          })) {
-                                            vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
-                                            errors = vErrors.length;
+                                        if (data.thoughtCharacters !== void 0) {
+                                          let data15 = data.thoughtCharacters;
+                                          const _errs26 = errors;
+                                          if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
+                                            validate95.errors = [
+                                              {
+                                                instancePath: instancePath + "/thoughtCharacters",
+                                                schemaPath: "#/properties/thoughtCharacters/type",
+                                                keyword: "type",
+                                                params: { type: "integer" },
+                                                message: "must be integer"
+                                              }
+                                            ];
+                                            return false;
                                           }
-                                          var valid0 = _errs27 === errors;
+                                          if (errors === _errs26) {
+                                            if (typeof data15 == "number" && isFinite(data15)) {
+                                              if (data15 < 0 || isNaN(data15)) {
+                                                validate95.errors = [
+                                                  {
+                                                    instancePath: instancePath + "/thoughtCharacters",
+                                                    schemaPath: "#/properties/thoughtCharacters/minimum",
+                                                    keyword: "minimum",
+                                                    params: { comparison: ">=", limit: 0 },
+                                                    message: "must be >= 0"
+                                                  }
+                                                ];
+                                                return false;
+                                              }
+                                            }
+                                          }
+                                          var valid0 = _errs26 === errors;
                                         } else {
                                           var valid0 = true;
                                         }
                                         if (valid0) {
-                                          if (data.costEstimateUsd !== void 0) {
-                                            let data16 = data.costEstimateUsd;
+                                          if (data.tokenUsage !== void 0) {
                                             const _errs28 = errors;
-                                            if (!(typeof data16 == "number" && isFinite(data16)) && data16 !== null) {
-                                              validate95.errors = [
-                                                {
-                                                  instancePath: instancePath + "/costEstimateUsd",
-                                                  schemaPath: "#/properties/costEstimateUsd/type",
-                                                  keyword: "type",
-                                                  params: {
-                                                    type: schema39.properties.costEstimateUsd.type
-                                                  },
-                                                  message: "must be number,null"
-                                                }
-                                              ];
-                                              return false;
-                                            }
-                                            if (errors === _errs28) {
-                                              if (typeof data16 == "number" && isFinite(data16)) {
-                                                if (data16 > 1e30 || isNaN(data16)) {
-                                                  validate95.errors = [
-                                                    {
-                                                      instancePath: instancePath + "/costEstimateUsd",
-                                                      schemaPath: "#/properties/costEstimateUsd/maximum",
-                                                      keyword: "maximum",
-                                                      params: { comparison: "<=", limit: 1e30 },
-                                                      message: "must be <= 1e+30"
-                                                    }
-                                                  ];
-                                                  return false;
-                                                } else {
-                                                  if (data16 < 0 || isNaN(data16)) {
-                                                    validate95.errors = [
-                                                      {
-                                                        instancePath: instancePath + "/costEstimateUsd",
-                                                        schemaPath: "#/properties/costEstimateUsd/minimum",
-                                                        keyword: "minimum",
-                                                        params: { comparison: ">=", limit: 0 },
-                                                        message: "must be >= 0"
-                                                      }
-                                                    ];
-                                                    return false;
-                                                  }
-                                                }
-                                              }
+                                            if (!validate64(data.tokenUsage, {
+                                              instancePath: instancePath + "/tokenUsage",
+                                              parentData: data,
+                                              parentDataProperty: "tokenUsage",
+                                              rootData,
+                                              dynamicAnchors
+                                            })) {
+                                              vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                                              errors = vErrors.length;
                                             }
                                             var valid0 = _errs28 === errors;
                                           } else {
                                             var valid0 = true;
                                           }
                                           if (valid0) {
-                                            if (data.finishReason !== void 0) {
-                                              let data17 = data.finishReason;
-                                              const _errs30 = errors;
-                                              if (!(data17 === "stop" || data17 === "length" || data17 === "tool-calls" || data17 === "content-filter" || data17 === "other")) {
+                                            if (data.costEstimateUsd !== void 0) {
+                                              let data17 = data.costEstimateUsd;
+                                              const _errs29 = errors;
+                                              if (!(typeof data17 == "number" && isFinite(data17)) && data17 !== null) {
                                                 validate95.errors = [
                                                   {
-                                                    instancePath: instancePath + "/finishReason",
-                                                    schemaPath: "#/properties/finishReason/enum",
-                                                    keyword: "enum",
+                                                    instancePath: instancePath + "/costEstimateUsd",
+                                                    schemaPath: "#/properties/costEstimateUsd/type",
+                                                    keyword: "type",
                                                     params: {
-                                                      allowedValues: schema39.properties.finishReason.enum
+                                                      type: schema39.properties.costEstimateUsd.type
                                                     },
-                                                    message: "must be equal to one of the allowed values"
+                                                    message: "must be number,null"
                                                   }
                                                 ];
                                                 return false;
                                               }
-                                              var valid0 = _errs30 === errors;
+                                              if (errors === _errs29) {
+                                                if (typeof data17 == "number" && isFinite(data17)) {
+                                                  if (data17 > 1e30 || isNaN(data17)) {
+                                                    validate95.errors = [
+                                                      {
+                                                        instancePath: instancePath + "/costEstimateUsd",
+                                                        schemaPath: "#/properties/costEstimateUsd/maximum",
+                                                        keyword: "maximum",
+                                                        params: { comparison: "<=", limit: 1e30 },
+                                                        message: "must be <= 1e+30"
+                                                      }
+                                                    ];
+                                                    return false;
+                                                  } else {
+                                                    if (data17 < 0 || isNaN(data17)) {
+                                                      validate95.errors = [
+                                                        {
+                                                          instancePath: instancePath + "/costEstimateUsd",
+                                                          schemaPath: "#/properties/costEstimateUsd/minimum",
+                                                          keyword: "minimum",
+                                                          params: { comparison: ">=", limit: 0 },
+                                                          message: "must be >= 0"
+                                                        }
+                                                      ];
+                                                      return false;
+                                                    }
+                                                  }
+                                                }
+                                              }
+                                              var valid0 = _errs29 === errors;
                                             } else {
                                               var valid0 = true;
                                             }
                                             if (valid0) {
-                                              if (data.truncated !== void 0) {
+                                              if (data.finishReason !== void 0) {
+                                                let data18 = data.finishReason;
                                                 const _errs31 = errors;
-                                                if (typeof data.truncated !== "boolean") {
+                                                if (!(data18 === "stop" || data18 === "length" || data18 === "tool-calls" || data18 === "content-filter" || data18 === "other")) {
                                                   validate95.errors = [
                                                     {
-                                                      instancePath: instancePath + "/truncated",
-                                                      schemaPath: "#/properties/truncated/type",
-                                                      keyword: "type",
-                                                      params: { type: "boolean" },
-                                                      message: "must be boolean"
+                                                      instancePath: instancePath + "/finishReason",
+                                                      schemaPath: "#/properties/finishReason/enum",
+                                                      keyword: "enum",
+                                                      params: {
+                                                        allowedValues: schema39.properties.finishReason.enum
+                                                      },
+                                                      message: "must be equal to one of the allowed values"
                                                     }
                                                   ];
                                                   return false;
@@ -8939,265 +10014,285 @@ export const modules = {
                                                 var valid0 = true;
                                               }
                                               if (valid0) {
-                                                if (data.outcome !== void 0) {
-                                                  const _errs33 = errors;
-                                                  if (!validate111(data.outcome, {
-                                                    instancePath: instancePath + "/outcome",
-                                                    parentData: data,
-                                                    parentDataProperty: "outcome",
-                                                    rootData,
-                                                    dynamicAnchors
-                                                  })) {
-                                                    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
-                                                    errors = vErrors.length;
+                                                if (data.truncated !== void 0) {
+                                                  const _errs32 = errors;
+                                                  if (typeof data.truncated !== "boolean") {
+                                                    validate95.errors = [
+                                                      {
+                                                        instancePath: instancePath + "/truncated",
+                                                        schemaPath: "#/properties/truncated/type",
+                                                        keyword: "type",
+                                                        params: { type: "boolean" },
+                                                        message: "must be boolean"
+                                                      }
+                                                    ];
+                                                    return false;
                                                   }
-                                                  var valid0 = _errs33 === errors;
+                                                  var valid0 = _errs32 === errors;
                                                 } else {
                                                   var valid0 = true;
                                                 }
                                                 if (valid0) {
-                                                  if (data.callCount !== void 0) {
-                                                    let data20 = data.callCount;
+                                                  if (data.outcome !== void 0) {
                                                     const _errs34 = errors;
-                                                    if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20) && isFinite(data20))) {
-                                                      validate95.errors = [
-                                                        {
-                                                          instancePath: instancePath + "/callCount",
-                                                          schemaPath: "#/properties/callCount/type",
-                                                          keyword: "type",
-                                                          params: { type: "integer" },
-                                                          message: "must be integer"
-                                                        }
-                                                      ];
-                                                      return false;
-                                                    }
-                                                    if (errors === _errs34) {
-                                                      if (typeof data20 == "number" && isFinite(data20)) {
-                                                        if (data20 > 1e30 || isNaN(data20)) {
-                                                          validate95.errors = [
-                                                            {
-                                                              instancePath: instancePath + "/callCount",
-                                                              schemaPath: "#/properties/callCount/maximum",
-                                                              keyword: "maximum",
-                                                              params: { comparison: "<=", limit: 1e30 },
-                                                              message: "must be <= 1e+30"
-                                                            }
-                                                          ];
-                                                          return false;
-                                                        } else {
-                                                          if (data20 < 0 || isNaN(data20)) {
-                                                            validate95.errors = [
-                                                              {
-                                                                instancePath: instancePath + "/callCount",
-                                                                schemaPath: "#/properties/callCount/minimum",
-                                                                keyword: "minimum",
-                                                                params: { comparison: ">=", limit: 0 },
-                                                                message: "must be >= 0"
-                                                              }
-                                                            ];
-                                                            return false;
-                                                          }
-                                                        }
-                                                      }
+                                                    if (!validate115(data.outcome, {
+                                                      instancePath: instancePath + "/outcome",
+                                                      parentData: data,
+                                                      parentDataProperty: "outcome",
+                                                      rootData,
+                                                      dynamicAnchors
+                                                    })) {
+                                                      vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+                                                      errors = vErrors.length;
                                                     }
                                                     var valid0 = _errs34 === errors;
                                                   } else {
                                                     var valid0 = true;
                                                   }
                                                   if (valid0) {
-                                                    if (data.repliedModels !== void 0) {
-                                                      let data21 = data.repliedModels;
-                                                      const _errs36 = errors;
-                                                      if (errors === _errs36) {
-                                                        if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
-                                                          for (const key1 in data21) {
-                                                            let data22 = data21[key1];
-                                                            const _errs39 = errors;
-                                                            if (errors === _errs39) {
-                                                              if (Array.isArray(data22)) {
-                                                                var valid5 = true;
-                                                                const len3 = data22.length;
-                                                                for (let i3 = 0; i3 < len3; i3++) {
-                                                                  const _errs41 = errors;
-                                                                  if (typeof data22[i3] !== "string") {
-                                                                    validate95.errors = [
-                                                                      {
-                                                                        instancePath: instancePath + "/repliedModels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i3,
-                                                                        schemaPath: "#/properties/repliedModels/additionalProperties/items/type",
-                                                                        keyword: "type",
-                                                                        params: { type: "string" },
-                                                                        message: "must be string"
-                                                                      }
-                                                                    ];
-                                                                    return false;
-                                                                  }
-                                                                  var valid5 = _errs41 === errors;
-                                                                  if (!valid5) {
-                                                                    break;
-                                                                  }
-                                                                }
-                                                              } else {
-                                                                validate95.errors = [
-                                                                  {
-                                                                    instancePath: instancePath + "/repliedModels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
-                                                                    schemaPath: "#/properties/repliedModels/additionalProperties/type",
-                                                                    keyword: "type",
-                                                                    params: { type: "array" },
-                                                                    message: "must be array"
-                                                                  }
-                                                                ];
-                                                                return false;
-                                                              }
-                                                            }
-                                                            var valid4 = _errs39 === errors;
-                                                            if (!valid4) {
-                                                              break;
-                                                            }
+                                                    if (data.callCount !== void 0) {
+                                                      let data21 = data.callCount;
+                                                      const _errs35 = errors;
+                                                      if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21) && isFinite(data21))) {
+                                                        validate95.errors = [
+                                                          {
+                                                            instancePath: instancePath + "/callCount",
+                                                            schemaPath: "#/properties/callCount/type",
+                                                            keyword: "type",
+                                                            params: { type: "integer" },
+                                                            message: "must be integer"
                                                           }
-                                                        } else {
-                                                          validate95.errors = [
-                                                            {
-                                                              instancePath: instancePath + "/repliedModels",
-                                                              schemaPath: "#/properties/repliedModels/type",
-                                                              keyword: "type",
-                                                              params: { type: "object" },
-                                                              message: "must be object"
-                                                            }
-                                                          ];
-                                                          return false;
-                                                        }
+                                                        ];
+                                                        return false;
                                                       }
-                                                      var valid0 = _errs36 === errors;
-                                                    } else {
-                                                      var valid0 = true;
-                                                    }
-                                                    if (valid0) {
-                                                      if (data.sampleId !== void 0) {
-                                                        let data24 = data.sampleId;
-                                                        const _errs43 = errors;
-                                                        if (errors === _errs43) {
-                                                          if (typeof data24 === "string") {
-                                                            if (func2(data24) > 100) {
+                                                      if (errors === _errs35) {
+                                                        if (typeof data21 == "number" && isFinite(data21)) {
+                                                          if (data21 > 1e30 || isNaN(data21)) {
+                                                            validate95.errors = [
+                                                              {
+                                                                instancePath: instancePath + "/callCount",
+                                                                schemaPath: "#/properties/callCount/maximum",
+                                                                keyword: "maximum",
+                                                                params: { comparison: "<=", limit: 1e30 },
+                                                                message: "must be <= 1e+30"
+                                                              }
+                                                            ];
+                                                            return false;
+                                                          } else {
+                                                            if (data21 < 0 || isNaN(data21)) {
                                                               validate95.errors = [
                                                                 {
-                                                                  instancePath: instancePath + "/sampleId",
-                                                                  schemaPath: "#/properties/sampleId/maxLength",
-                                                                  keyword: "maxLength",
-                                                                  params: { limit: 100 },
-                                                                  message: "must NOT have more than 100 characters"
+                                                                  instancePath: instancePath + "/callCount",
+                                                                  schemaPath: "#/properties/callCount/minimum",
+                                                                  keyword: "minimum",
+                                                                  params: { comparison: ">=", limit: 0 },
+                                                                  message: "must be >= 0"
                                                                 }
                                                               ];
                                                               return false;
                                                             }
-                                                          } else {
-                                                            validate95.errors = [
-                                                              {
-                                                                instancePath: instancePath + "/sampleId",
-                                                                schemaPath: "#/properties/sampleId/type",
-                                                                keyword: "type",
-                                                                params: { type: "string" },
-                                                                message: "must be string"
-                                                              }
-                                                            ];
-                                                            return false;
                                                           }
                                                         }
-                                                        var valid0 = _errs43 === errors;
-                                                      } else {
-                                                        var valid0 = true;
                                                       }
-                                                      if (valid0) {
-                                                        if (data.unboundAnswers !== void 0) {
-                                                          let data25 = data.unboundAnswers;
-                                                          const _errs45 = errors;
-                                                          if (!(typeof data25 == "number" && !(data25 % 1) && !isNaN(data25) && isFinite(data25))) {
-                                                            validate95.errors = [
-                                                              {
-                                                                instancePath: instancePath + "/unboundAnswers",
-                                                                schemaPath: "#/properties/unboundAnswers/type",
-                                                                keyword: "type",
-                                                                params: { type: "integer" },
-                                                                message: "must be integer"
-                                                              }
-                                                            ];
-                                                            return false;
-                                                          }
-                                                          if (errors === _errs45) {
-                                                            if (typeof data25 == "number" && isFinite(data25)) {
-                                                              if (data25 > 1e6 || isNaN(data25)) {
-                                                                validate95.errors = [
-                                                                  {
-                                                                    instancePath: instancePath + "/unboundAnswers",
-                                                                    schemaPath: "#/properties/unboundAnswers/maximum",
-                                                                    keyword: "maximum",
-                                                                    params: {
-                                                                      comparison: "<=",
-                                                                      limit: 1e6
-                                                                    },
-                                                                    message: "must be <= 1000000"
+                                                      var valid0 = _errs35 === errors;
+                                                    } else {
+                                                      var valid0 = true;
+                                                    }
+                                                    if (valid0) {
+                                                      if (data.repliedModels !== void 0) {
+                                                        let data22 = data.repliedModels;
+                                                        const _errs37 = errors;
+                                                        if (errors === _errs37) {
+                                                          if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
+                                                            for (const key1 in data22) {
+                                                              let data23 = data22[key1];
+                                                              const _errs40 = errors;
+                                                              if (errors === _errs40) {
+                                                                if (Array.isArray(data23)) {
+                                                                  var valid5 = true;
+                                                                  const len3 = data23.length;
+                                                                  for (let i3 = 0; i3 < len3; i3++) {
+                                                                    const _errs42 = errors;
+                                                                    if (typeof data23[i3] !== "string") {
+                                                                      validate95.errors = [
+                                                                        {
+                                                                          instancePath: instancePath + "/repliedModels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i3,
+                                                                          schemaPath: "#/properties/repliedModels/additionalProperties/items/type",
+                                                                          keyword: "type",
+                                                                          params: { type: "string" },
+                                                                          message: "must be string"
+                                                                        }
+                                                                      ];
+                                                                      return false;
+                                                                    }
+                                                                    var valid5 = _errs42 === errors;
+                                                                    if (!valid5) {
+                                                                      break;
+                                                                    }
                                                                   }
-                                                                ];
-                                                                return false;
-                                                              } else {
-                                                                if (data25 < 1 || isNaN(data25)) {
+                                                                } else {
                                                                   validate95.errors = [
                                                                     {
-                                                                      instancePath: instancePath + "/unboundAnswers",
-                                                                      schemaPath: "#/properties/unboundAnswers/minimum",
-                                                                      keyword: "minimum",
-                                                                      params: {
-                                                                        comparison: ">=",
-                                                                        limit: 1
-                                                                      },
-                                                                      message: "must be >= 1"
+                                                                      instancePath: instancePath + "/repliedModels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
+                                                                      schemaPath: "#/properties/repliedModels/additionalProperties/type",
+                                                                      keyword: "type",
+                                                                      params: { type: "array" },
+                                                                      message: "must be array"
                                                                     }
                                                                   ];
                                                                   return false;
                                                                 }
                                                               }
+                                                              var valid4 = _errs40 === errors;
+                                                              if (!valid4) {
+                                                                break;
+                                                              }
                                                             }
-                                                          }
-                                                          var valid0 = _errs45 === errors;
-                                                        } else {
-                                                          var valid0 = true;
-                                                        }
-                                                        if (valid0) {
-                                                          if (data.turnLimitReached !== void 0) {
-                                                            const _errs47 = errors;
-                                                            if (typeof data.turnLimitReached !== "boolean") {
-                                                              validate95.errors = [
-                                                                {
-                                                                  instancePath: instancePath + "/turnLimitReached",
-                                                                  schemaPath: "#/properties/turnLimitReached/type",
-                                                                  keyword: "type",
-                                                                  params: { type: "boolean" },
-                                                                  message: "must be boolean"
-                                                                }
-                                                              ];
-                                                              return false;
-                                                            }
-                                                            var valid0 = _errs47 === errors;
                                                           } else {
-                                                            var valid0 = true;
+                                                            validate95.errors = [
+                                                              {
+                                                                instancePath: instancePath + "/repliedModels",
+                                                                schemaPath: "#/properties/repliedModels/type",
+                                                                keyword: "type",
+                                                                params: { type: "object" },
+                                                                message: "must be object"
+                                                              }
+                                                            ];
+                                                            return false;
                                                           }
-                                                          if (valid0) {
-                                                            if (data.outputOmitted !== void 0) {
-                                                              const _errs49 = errors;
-                                                              if (true !== data.outputOmitted) {
+                                                        }
+                                                        var valid0 = _errs37 === errors;
+                                                      } else {
+                                                        var valid0 = true;
+                                                      }
+                                                      if (valid0) {
+                                                        if (data.sampleId !== void 0) {
+                                                          let data25 = data.sampleId;
+                                                          const _errs44 = errors;
+                                                          if (errors === _errs44) {
+                                                            if (typeof data25 === "string") {
+                                                              if (func2(data25) > 100) {
                                                                 validate95.errors = [
                                                                   {
-                                                                    instancePath: instancePath + "/outputOmitted",
-                                                                    schemaPath: "#/properties/outputOmitted/const",
-                                                                    keyword: "const",
-                                                                    params: { allowedValue: true },
-                                                                    message: "must be equal to constant"
+                                                                    instancePath: instancePath + "/sampleId",
+                                                                    schemaPath: "#/properties/sampleId/maxLength",
+                                                                    keyword: "maxLength",
+                                                                    params: { limit: 100 },
+                                                                    message: "must NOT have more than 100 characters"
                                                                   }
                                                                 ];
                                                                 return false;
                                                               }
-                                                              var valid0 = _errs49 === errors;
+                                                            } else {
+                                                              validate95.errors = [
+                                                                {
+                                                                  instancePath: instancePath + "/sampleId",
+                                                                  schemaPath: "#/properties/sampleId/type",
+                                                                  keyword: "type",
+                                                                  params: { type: "string" },
+                                                                  message: "must be string"
+                                                                }
+                                                              ];
+                                                              return false;
+                                                            }
+                                                          }
+                                                          var valid0 = _errs44 === errors;
+                                                        } else {
+                                                          var valid0 = true;
+                                                        }
+                                                        if (valid0) {
+                                                          if (data.unboundAnswers !== void 0) {
+                                                            let data26 = data.unboundAnswers;
+                                                            const _errs46 = errors;
+                                                            if (!(typeof data26 == "number" && !(data26 % 1) && !isNaN(data26) && isFinite(data26))) {
+                                                              validate95.errors = [
+                                                                {
+                                                                  instancePath: instancePath + "/unboundAnswers",
+                                                                  schemaPath: "#/properties/unboundAnswers/type",
+                                                                  keyword: "type",
+                                                                  params: { type: "integer" },
+                                                                  message: "must be integer"
+                                                                }
+                                                              ];
+                                                              return false;
+                                                            }
+                                                            if (errors === _errs46) {
+                                                              if (typeof data26 == "number" && isFinite(data26)) {
+                                                                if (data26 > 1e6 || isNaN(data26)) {
+                                                                  validate95.errors = [
+                                                                    {
+                                                                      instancePath: instancePath + "/unboundAnswers",
+                                                                      schemaPath: "#/properties/unboundAnswers/maximum",
+                                                                      keyword: "maximum",
+                                                                      params: {
+                                                                        comparison: "<=",
+                                                                        limit: 1e6
+                                                                      },
+                                                                      message: "must be <= 1000000"
+                                                                    }
+                                                                  ];
+                                                                  return false;
+                                                                } else {
+                                                                  if (data26 < 1 || isNaN(data26)) {
+                                                                    validate95.errors = [
+                                                                      {
+                                                                        instancePath: instancePath + "/unboundAnswers",
+                                                                        schemaPath: "#/properties/unboundAnswers/minimum",
+                                                                        keyword: "minimum",
+                                                                        params: {
+                                                                          comparison: ">=",
+                                                                          limit: 1
+                                                                        },
+                                                                        message: "must be >= 1"
+                                                                      }
+                                                                    ];
+                                                                    return false;
+                                                                  }
+                                                                }
+                                                              }
+                                                            }
+                                                            var valid0 = _errs46 === errors;
+                                                          } else {
+                                                            var valid0 = true;
+                                                          }
+                                                          if (valid0) {
+                                                            if (data.turnLimitReached !== void 0) {
+                                                              const _errs48 = errors;
+                                                              if (typeof data.turnLimitReached !== "boolean") {
+                                                                validate95.errors = [
+                                                                  {
+                                                                    instancePath: instancePath + "/turnLimitReached",
+                                                                    schemaPath: "#/properties/turnLimitReached/type",
+                                                                    keyword: "type",
+                                                                    params: { type: "boolean" },
+                                                                    message: "must be boolean"
+                                                                  }
+                                                                ];
+                                                                return false;
+                                                              }
+                                                              var valid0 = _errs48 === errors;
                                                             } else {
                                                               var valid0 = true;
+                                                            }
+                                                            if (valid0) {
+                                                              if (data.outputOmitted !== void 0) {
+                                                                const _errs50 = errors;
+                                                                if (true !== data.outputOmitted) {
+                                                                  validate95.errors = [
+                                                                    {
+                                                                      instancePath: instancePath + "/outputOmitted",
+                                                                      schemaPath: "#/properties/outputOmitted/const",
+                                                                      keyword: "const",
+                                                                      params: { allowedValue: true },
+                                                                      message: "must be equal to constant"
+                                                                    }
+                                                                  ];
+                                                                  return false;
+                                                                }
+                                                                var valid0 = _errs50 === errors;
+                                                              } else {
+                                                                var valid0 = true;
+                                                              }
                                                             }
                                                           }
                                                         }
@@ -9240,7 +10335,7 @@ export const modules = {
         return errors === 0;
       }
       validate95.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-      const schema47 = {
+      const schema49 = {
         type: "object",
         additionalProperties: false,
         required: ["sha", "finishedAt"],
@@ -9254,10 +10349,10 @@ export const modules = {
           }
         }
       };
-      function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
         let vErrors = null;
         let errors = 0;
-        const evaluated0 = validate114.evaluated;
+        const evaluated0 = validate118.evaluated;
         if (evaluated0.dynamicProps) {
           evaluated0.props = void 0;
         }
@@ -9268,7 +10363,7 @@ export const modules = {
           if (data && typeof data == "object" && !Array.isArray(data)) {
             let missing0;
             if (data.sha === void 0 && (missing0 = "sha") || data.finishedAt === void 0 && (missing0 = "finishedAt")) {
-              validate114.errors = [
+              validate118.errors = [
                 {
                   instancePath,
                   schemaPath: "#/required",
@@ -9282,7 +10377,7 @@ export const modules = {
               const _errs1 = errors;
               for (const key0 in data) {
                 if (!(key0 === "sha" || key0 === "runId" || key0 === "finishedAt")) {
-                  validate114.errors = [
+                  validate118.errors = [
                     {
                       instancePath,
                       schemaPath: "#/additionalProperties",
@@ -9299,7 +10394,7 @@ export const modules = {
                 if (data.sha !== void 0) {
                   const _errs2 = errors;
                   if (typeof data.sha !== "string") {
-                    validate114.errors = [
+                    validate118.errors = [
                       {
                         instancePath: instancePath + "/sha",
                         schemaPath: "#/properties/sha/type",
@@ -9319,7 +10414,7 @@ export const modules = {
                     let data1 = data.runId;
                     const _errs4 = errors;
                     if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                      validate114.errors = [
+                      validate118.errors = [
                         {
                           instancePath: instancePath + "/runId",
                           schemaPath: "#/properties/runId/type",
@@ -9333,7 +10428,7 @@ export const modules = {
                     if (errors === _errs4) {
                       if (typeof data1 == "number" && isFinite(data1)) {
                         if (data1 < 0 || isNaN(data1)) {
-                          validate114.errors = [
+                          validate118.errors = [
                             {
                               instancePath: instancePath + "/runId",
                               schemaPath: "#/properties/runId/minimum",
@@ -9358,7 +10453,7 @@ export const modules = {
                         if (errors === _errs6) {
                           if (typeof data2 === "string") {
                             if (!pattern4.test(data2)) {
-                              validate114.errors = [
+                              validate118.errors = [
                                 {
                                   instancePath: instancePath + "/finishedAt",
                                   schemaPath: "#/properties/finishedAt/pattern",
@@ -9372,7 +10467,7 @@ export const modules = {
                               return false;
                             } else {
                               if (!formats0.validate(data2)) {
-                                validate114.errors = [
+                                validate118.errors = [
                                   {
                                     instancePath: instancePath + "/finishedAt",
                                     schemaPath: "#/properties/finishedAt/format",
@@ -9385,7 +10480,7 @@ export const modules = {
                               }
                             }
                           } else {
-                            validate114.errors = [
+                            validate118.errors = [
                               {
                                 instancePath: instancePath + "/finishedAt",
                                 schemaPath: "#/properties/finishedAt/type",
@@ -9407,7 +10502,7 @@ export const modules = {
               }
             }
           } else {
-            validate114.errors = [
+            validate118.errors = [
               {
                 instancePath,
                 schemaPath: "#/type",
@@ -9419,11 +10514,11 @@ export const modules = {
             return false;
           }
         }
-        validate114.errors = vErrors;
+        validate118.errors = vErrors;
         return errors === 0;
       }
-      validate114.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-      const schema48 = {
+      validate118.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+      const schema50 = {
         type: "object",
         additionalProperties: false,
         required: ["file", "line", "column"],
@@ -9434,10 +10529,10 @@ export const modules = {
           elsewhere: { const: true }
         }
       };
-      function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
         let vErrors = null;
         let errors = 0;
-        const evaluated0 = validate117.evaluated;
+        const evaluated0 = validate121.evaluated;
         if (evaluated0.dynamicProps) {
           evaluated0.props = void 0;
         }
@@ -9448,7 +10543,7 @@ export const modules = {
           if (data && typeof data == "object" && !Array.isArray(data)) {
             let missing0;
             if (data.file === void 0 && (missing0 = "file") || data.line === void 0 && (missing0 = "line") || data.column === void 0 && (missing0 = "column")) {
-              validate117.errors = [
+              validate121.errors = [
                 {
                   instancePath,
                   schemaPath: "#/required",
@@ -9462,7 +10557,7 @@ export const modules = {
               const _errs1 = errors;
               for (const key0 in data) {
                 if (!(key0 === "file" || key0 === "line" || key0 === "column" || key0 === "elsewhere")) {
-                  validate117.errors = [
+                  validate121.errors = [
                     {
                       instancePath,
                       schemaPath: "#/additionalProperties",
@@ -9479,7 +10574,7 @@ export const modules = {
                 if (data.file !== void 0) {
                   const _errs2 = errors;
                   if (typeof data.file !== "string") {
-                    validate117.errors = [
+                    validate121.errors = [
                       {
                         instancePath: instancePath + "/file",
                         schemaPath: "#/properties/file/type",
@@ -9499,7 +10594,7 @@ export const modules = {
                     let data1 = data.line;
                     const _errs4 = errors;
                     if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                      validate117.errors = [
+                      validate121.errors = [
                         {
                           instancePath: instancePath + "/line",
                           schemaPath: "#/properties/line/type",
@@ -9513,7 +10608,7 @@ export const modules = {
                     if (errors === _errs4) {
                       if (typeof data1 == "number" && isFinite(data1)) {
                         if (data1 < 1 || isNaN(data1)) {
-                          validate117.errors = [
+                          validate121.errors = [
                             {
                               instancePath: instancePath + "/line",
                               schemaPath: "#/properties/line/minimum",
@@ -9535,7 +10630,7 @@ export const modules = {
                       let data2 = data.column;
                       const _errs6 = errors;
                       if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-                        validate117.errors = [
+                        validate121.errors = [
                           {
                             instancePath: instancePath + "/column",
                             schemaPath: "#/properties/column/type",
@@ -9549,7 +10644,7 @@ export const modules = {
                       if (errors === _errs6) {
                         if (typeof data2 == "number" && isFinite(data2)) {
                           if (data2 < 1 || isNaN(data2)) {
-                            validate117.errors = [
+                            validate121.errors = [
                               {
                                 instancePath: instancePath + "/column",
                                 schemaPath: "#/properties/column/minimum",
@@ -9570,7 +10665,7 @@ export const modules = {
                       if (data.elsewhere !== void 0) {
                         const _errs8 = errors;
                         if (true !== data.elsewhere) {
-                          validate117.errors = [
+                          validate121.errors = [
                             {
                               instancePath: instancePath + "/elsewhere",
                               schemaPath: "#/properties/elsewhere/const",
@@ -9591,7 +10686,7 @@ export const modules = {
               }
             }
           } else {
-            validate117.errors = [
+            validate121.errors = [
               {
                 instancePath,
                 schemaPath: "#/type",
@@ -9603,11 +10698,11 @@ export const modules = {
             return false;
           }
         }
-        validate117.errors = vErrors;
+        validate121.errors = vErrors;
         return errors === 0;
       }
-      validate117.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-      const schema49 = {
+      validate121.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+      const schema51 = {
         type: "object",
         additionalProperties: false,
         required: ["kind", "file", "startLine", "endLine"],
@@ -9618,10 +10713,10 @@ export const modules = {
           endLine: { type: "integer", minimum: 1 }
         }
       };
-      function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
         let vErrors = null;
         let errors = 0;
-        const evaluated0 = validate119.evaluated;
+        const evaluated0 = validate123.evaluated;
         if (evaluated0.dynamicProps) {
           evaluated0.props = void 0;
         }
@@ -9632,7 +10727,7 @@ export const modules = {
           if (data && typeof data == "object" && !Array.isArray(data)) {
             let missing0;
             if (data.kind === void 0 && (missing0 = "kind") || data.file === void 0 && (missing0 = "file") || data.startLine === void 0 && (missing0 = "startLine") || data.endLine === void 0 && (missing0 = "endLine")) {
-              validate119.errors = [
+              validate123.errors = [
                 {
                   instancePath,
                   schemaPath: "#/required",
@@ -9646,7 +10741,7 @@ export const modules = {
               const _errs1 = errors;
               for (const key0 in data) {
                 if (!(key0 === "kind" || key0 === "file" || key0 === "startLine" || key0 === "endLine")) {
-                  validate119.errors = [
+                  validate123.errors = [
                     {
                       instancePath,
                       schemaPath: "#/additionalProperties",
@@ -9664,12 +10759,12 @@ export const modules = {
                   let data0 = data.kind;
                   const _errs2 = errors;
                   if (!(data0 === "test" || data0 === "prompt" || data0 === "file")) {
-                    validate119.errors = [
+                    validate123.errors = [
                       {
                         instancePath: instancePath + "/kind",
                         schemaPath: "#/properties/kind/enum",
                         keyword: "enum",
-                        params: { allowedValues: schema49.properties.kind.enum },
+                        params: { allowedValues: schema51.properties.kind.enum },
                         message: "must be equal to one of the allowed values"
                       }
                     ];
@@ -9683,7 +10778,7 @@ export const modules = {
                   if (data.file !== void 0) {
                     const _errs3 = errors;
                     if (typeof data.file !== "string") {
-                      validate119.errors = [
+                      validate123.errors = [
                         {
                           instancePath: instancePath + "/file",
                           schemaPath: "#/properties/file/type",
@@ -9703,7 +10798,7 @@ export const modules = {
                       let data2 = data.startLine;
                       const _errs5 = errors;
                       if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-                        validate119.errors = [
+                        validate123.errors = [
                           {
                             instancePath: instancePath + "/startLine",
                             schemaPath: "#/properties/startLine/type",
@@ -9717,7 +10812,7 @@ export const modules = {
                       if (errors === _errs5) {
                         if (typeof data2 == "number" && isFinite(data2)) {
                           if (data2 < 1 || isNaN(data2)) {
-                            validate119.errors = [
+                            validate123.errors = [
                               {
                                 instancePath: instancePath + "/startLine",
                                 schemaPath: "#/properties/startLine/minimum",
@@ -9739,7 +10834,7 @@ export const modules = {
                         let data3 = data.endLine;
                         const _errs7 = errors;
                         if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-                          validate119.errors = [
+                          validate123.errors = [
                             {
                               instancePath: instancePath + "/endLine",
                               schemaPath: "#/properties/endLine/type",
@@ -9753,7 +10848,7 @@ export const modules = {
                         if (errors === _errs7) {
                           if (typeof data3 == "number" && isFinite(data3)) {
                             if (data3 < 1 || isNaN(data3)) {
-                              validate119.errors = [
+                              validate123.errors = [
                                 {
                                   instancePath: instancePath + "/endLine",
                                   schemaPath: "#/properties/endLine/minimum",
@@ -9776,7 +10871,7 @@ export const modules = {
               }
             }
           } else {
-            validate119.errors = [
+            validate123.errors = [
               {
                 instancePath,
                 schemaPath: "#/type",
@@ -9788,11 +10883,11 @@ export const modules = {
             return false;
           }
         }
-        validate119.errors = vErrors;
+        validate123.errors = vErrors;
         return errors === 0;
       }
-      validate119.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-      const schema50 = {
+      validate123.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+      const schema52 = {
         type: "object",
         additionalProperties: false,
         required: ["kind"],
@@ -9834,10 +10929,10 @@ export const modules = {
           }
         }
       };
-      function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
         let vErrors = null;
         let errors = 0;
-        const evaluated0 = validate121.evaluated;
+        const evaluated0 = validate125.evaluated;
         if (evaluated0.dynamicProps) {
           evaluated0.props = void 0;
         }
@@ -9848,7 +10943,7 @@ export const modules = {
           if (data && typeof data == "object" && !Array.isArray(data)) {
             let missing0;
             if (data.kind === void 0 && (missing0 = "kind")) {
-              validate121.errors = [
+              validate125.errors = [
                 {
                   instancePath,
                   schemaPath: "#/required",
@@ -9862,7 +10957,7 @@ export const modules = {
               const _errs1 = errors;
               for (const key0 in data) {
                 if (!(key0 === "kind" || key0 === "label" || key0 === "countsForGate" || key0 === "newFailure" || key0 === "base" || key0 === "before")) {
-                  validate121.errors = [
+                  validate125.errors = [
                     {
                       instancePath,
                       schemaPath: "#/additionalProperties",
@@ -9880,12 +10975,12 @@ export const modules = {
                   let data0 = data.kind;
                   const _errs2 = errors;
                   if (!(data0 === "changed" || data0 === "unchanged-request" || data0 === "checks-changed" || data0 === "new")) {
-                    validate121.errors = [
+                    validate125.errors = [
                       {
                         instancePath: instancePath + "/kind",
                         schemaPath: "#/properties/kind/enum",
                         keyword: "enum",
-                        params: { allowedValues: schema50.properties.kind.enum },
+                        params: { allowedValues: schema52.properties.kind.enum },
                         message: "must be equal to one of the allowed values"
                       }
                     ];
@@ -9900,12 +10995,12 @@ export const modules = {
                     let data1 = data.label;
                     const _errs3 = errors;
                     if (!(data1 === "regressed" || data1 === "probably-regressed" || data1 === "fails-every-time" || data1 === "failing-now" || data1 === "improved" || data1 === "passes-every-time" || data1 === "passing-now" || data1 === "flaky-on-both" || data1 === "unchanged" || data1 === "not-compared")) {
-                      validate121.errors = [
+                      validate125.errors = [
                         {
                           instancePath: instancePath + "/label",
                           schemaPath: "#/properties/label/enum",
                           keyword: "enum",
-                          params: { allowedValues: schema50.properties.label.enum },
+                          params: { allowedValues: schema52.properties.label.enum },
                           message: "must be equal to one of the allowed values"
                         }
                       ];
@@ -9919,7 +11014,7 @@ export const modules = {
                     if (data.countsForGate !== void 0) {
                       const _errs4 = errors;
                       if (true !== data.countsForGate) {
-                        validate121.errors = [
+                        validate125.errors = [
                           {
                             instancePath: instancePath + "/countsForGate",
                             schemaPath: "#/properties/countsForGate/const",
@@ -9938,7 +11033,7 @@ export const modules = {
                       if (data.newFailure !== void 0) {
                         const _errs5 = errors;
                         if (true !== data.newFailure) {
-                          validate121.errors = [
+                          validate125.errors = [
                             {
                               instancePath: instancePath + "/newFailure",
                               schemaPath: "#/properties/newFailure/const",
@@ -9961,7 +11056,7 @@ export const modules = {
                             if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
                               let missing1;
                               if (data4.passed === void 0 && (missing1 = "passed") || data4.runs === void 0 && (missing1 = "runs")) {
-                                validate121.errors = [
+                                validate125.errors = [
                                   {
                                     instancePath: instancePath + "/base",
                                     schemaPath: "#/properties/base/required",
@@ -9975,7 +11070,7 @@ export const modules = {
                                 const _errs8 = errors;
                                 for (const key1 in data4) {
                                   if (!(key1 === "passed" || key1 === "runs" || key1 === "judge" || key1 === "latencyMs" || key1 === "costUsd")) {
-                                    validate121.errors = [
+                                    validate125.errors = [
                                       {
                                         instancePath: instancePath + "/base",
                                         schemaPath: "#/properties/base/additionalProperties",
@@ -9993,7 +11088,7 @@ export const modules = {
                                     let data5 = data4.passed;
                                     const _errs9 = errors;
                                     if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-                                      validate121.errors = [
+                                      validate125.errors = [
                                         {
                                           instancePath: instancePath + "/base/passed",
                                           schemaPath: "#/properties/base/properties/passed/type",
@@ -10007,7 +11102,7 @@ export const modules = {
                                     if (errors === _errs9) {
                                       if (typeof data5 == "number" && isFinite(data5)) {
                                         if (data5 < 0 || isNaN(data5)) {
-                                          validate121.errors = [
+                                          validate125.errors = [
                                             {
                                               instancePath: instancePath + "/base/passed",
                                               schemaPath: "#/properties/base/properties/passed/minimum",
@@ -10029,7 +11124,7 @@ export const modules = {
                                       let data6 = data4.runs;
                                       const _errs11 = errors;
                                       if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
-                                        validate121.errors = [
+                                        validate125.errors = [
                                           {
                                             instancePath: instancePath + "/base/runs",
                                             schemaPath: "#/properties/base/properties/runs/type",
@@ -10043,7 +11138,7 @@ export const modules = {
                                       if (errors === _errs11) {
                                         if (typeof data6 == "number" && isFinite(data6)) {
                                           if (data6 < 0 || isNaN(data6)) {
-                                            validate121.errors = [
+                                            validate125.errors = [
                                               {
                                                 instancePath: instancePath + "/base/runs",
                                                 schemaPath: "#/properties/base/properties/runs/minimum",
@@ -10065,7 +11160,7 @@ export const modules = {
                                         let data7 = data4.judge;
                                         const _errs13 = errors;
                                         if (!(typeof data7 == "number" && isFinite(data7))) {
-                                          validate121.errors = [
+                                          validate125.errors = [
                                             {
                                               instancePath: instancePath + "/base/judge",
                                               schemaPath: "#/properties/base/properties/judge/type",
@@ -10087,7 +11182,7 @@ export const modules = {
                                           if (errors === _errs15) {
                                             if (typeof data8 == "number" && isFinite(data8)) {
                                               if (data8 > 1e30 || isNaN(data8)) {
-                                                validate121.errors = [
+                                                validate125.errors = [
                                                   {
                                                     instancePath: instancePath + "/base/latencyMs",
                                                     schemaPath: "#/properties/base/properties/latencyMs/maximum",
@@ -10099,7 +11194,7 @@ export const modules = {
                                                 return false;
                                               }
                                             } else {
-                                              validate121.errors = [
+                                              validate125.errors = [
                                                 {
                                                   instancePath: instancePath + "/base/latencyMs",
                                                   schemaPath: "#/properties/base/properties/latencyMs/type",
@@ -10122,7 +11217,7 @@ export const modules = {
                                             if (errors === _errs17) {
                                               if (typeof data9 == "number" && isFinite(data9)) {
                                                 if (data9 > 1e30 || isNaN(data9)) {
-                                                  validate121.errors = [
+                                                  validate125.errors = [
                                                     {
                                                       instancePath: instancePath + "/base/costUsd",
                                                       schemaPath: "#/properties/base/properties/costUsd/maximum",
@@ -10134,7 +11229,7 @@ export const modules = {
                                                   return false;
                                                 }
                                               } else {
-                                                validate121.errors = [
+                                                validate125.errors = [
                                                   {
                                                     instancePath: instancePath + "/base/costUsd",
                                                     schemaPath: "#/properties/base/properties/costUsd/type",
@@ -10157,7 +11252,7 @@ export const modules = {
                                 }
                               }
                             } else {
-                              validate121.errors = [
+                              validate125.errors = [
                                 {
                                   instancePath: instancePath + "/base",
                                   schemaPath: "#/properties/base/type",
@@ -10181,7 +11276,7 @@ export const modules = {
                               if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
                                 let missing2;
                                 if (data10.outputText === void 0 && (missing2 = "outputText") || data10.passed === void 0 && (missing2 = "passed")) {
-                                  validate121.errors = [
+                                  validate125.errors = [
                                     {
                                       instancePath: instancePath + "/before",
                                       schemaPath: "#/properties/before/required",
@@ -10195,7 +11290,7 @@ export const modules = {
                                   const _errs21 = errors;
                                   for (const key2 in data10) {
                                     if (!(key2 === "outputText" || key2 === "passed")) {
-                                      validate121.errors = [
+                                      validate125.errors = [
                                         {
                                           instancePath: instancePath + "/before",
                                           schemaPath: "#/properties/before/additionalProperties",
@@ -10212,7 +11307,7 @@ export const modules = {
                                     if (data10.outputText !== void 0) {
                                       const _errs22 = errors;
                                       if (typeof data10.outputText !== "string") {
-                                        validate121.errors = [
+                                        validate125.errors = [
                                           {
                                             instancePath: instancePath + "/before/outputText",
                                             schemaPath: "#/properties/before/properties/outputText/type",
@@ -10231,7 +11326,7 @@ export const modules = {
                                       if (data10.passed !== void 0) {
                                         const _errs24 = errors;
                                         if (typeof data10.passed !== "boolean") {
-                                          validate121.errors = [
+                                          validate125.errors = [
                                             {
                                               instancePath: instancePath + "/before/passed",
                                               schemaPath: "#/properties/before/properties/passed/type",
@@ -10250,7 +11345,7 @@ export const modules = {
                                   }
                                 }
                               } else {
-                                validate121.errors = [
+                                validate125.errors = [
                                   {
                                     instancePath: instancePath + "/before",
                                     schemaPath: "#/properties/before/type",
@@ -10274,7 +11369,7 @@ export const modules = {
               }
             }
           } else {
-            validate121.errors = [
+            validate125.errors = [
               {
                 instancePath,
                 schemaPath: "#/type",
@@ -10286,10 +11381,10 @@ export const modules = {
             return false;
           }
         }
-        validate121.errors = vErrors;
+        validate125.errors = vErrors;
         return errors === 0;
       }
-      validate121.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+      validate125.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
       const pattern9 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
       function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
         let vErrors = null;
@@ -10871,14 +11966,14 @@ export const modules = {
                                           if (valid0) {
                                             if (data.reused !== void 0) {
                                               const _errs32 = errors;
-                                              if (!validate114(data.reused, {
+                                              if (!validate118(data.reused, {
                                                 instancePath: instancePath + "/reused",
                                                 parentData: data,
                                                 parentDataProperty: "reused",
                                                 rootData,
                                                 dynamicAnchors
                                               })) {
-                                                vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+                                                vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
                                                 errors = vErrors.length;
                                               }
                                               var valid0 = _errs32 === errors;
@@ -10930,14 +12025,14 @@ export const modules = {
                                               if (valid0) {
                                                 if (data.location !== void 0) {
                                                   const _errs36 = errors;
-                                                  if (!validate117(data.location, {
+                                                  if (!validate121(data.location, {
                                                     instancePath: instancePath + "/location",
                                                     parentData: data,
                                                     parentDataProperty: "location",
                                                     rootData,
                                                     dynamicAnchors
                                                   })) {
-                                                    vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+                                                    vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
                                                     errors = vErrors.length;
                                                   }
                                                   var valid0 = _errs36 === errors;
@@ -10954,14 +12049,14 @@ export const modules = {
                                                         const len3 = data21.length;
                                                         for (let i4 = 0; i4 < len3; i4++) {
                                                           const _errs39 = errors;
-                                                          if (!validate119(data21[i4], {
+                                                          if (!validate123(data21[i4], {
                                                             instancePath: instancePath + "/sources/" + i4,
                                                             parentData: data21,
                                                             parentDataProperty: i4,
                                                             rootData,
                                                             dynamicAnchors
                                                           })) {
-                                                            vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+                                                            vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
                                                             errors = vErrors.length;
                                                           }
                                                           var valid6 = _errs39 === errors;
@@ -11077,14 +12172,14 @@ export const modules = {
                                                       if (valid0) {
                                                         if (data.comparison !== void 0) {
                                                           const _errs48 = errors;
-                                                          if (!validate121(data.comparison, {
+                                                          if (!validate125(data.comparison, {
                                                             instancePath: instancePath + "/comparison",
                                                             parentData: data,
                                                             parentDataProperty: "comparison",
                                                             rootData,
                                                             dynamicAnchors
                                                           })) {
-                                                            vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+                                                            vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
                                                             errors = vErrors.length;
                                                           }
                                                           var valid0 = _errs48 === errors;
@@ -11169,16 +12264,16 @@ export const modules = {
                                                               var valid0 = true;
                                                             }
                                                             if (valid0) {
-                                                              if (data.assertsNothing !== void 0) {
+                                                              if (data.description !== void 0) {
                                                                 const _errs53 = errors;
-                                                                if (typeof data.assertsNothing !== "boolean") {
+                                                                if (typeof data.description !== "string") {
                                                                   validate91.errors = [
                                                                     {
-                                                                      instancePath: instancePath + "/assertsNothing",
-                                                                      schemaPath: "#/properties/assertsNothing/type",
+                                                                      instancePath: instancePath + "/description",
+                                                                      schemaPath: "#/properties/description/type",
                                                                       keyword: "type",
-                                                                      params: { type: "boolean" },
-                                                                      message: "must be boolean"
+                                                                      params: { type: "string" },
+                                                                      message: "must be string"
                                                                     }
                                                                   ];
                                                                   return false;
@@ -11186,6 +12281,154 @@ export const modules = {
                                                                 var valid0 = _errs53 === errors;
                                                               } else {
                                                                 var valid0 = true;
+                                                              }
+                                                              if (valid0) {
+                                                                if (data.metadata !== void 0) {
+                                                                  let data31 = data.metadata;
+                                                                  const _errs55 = errors;
+                                                                  if (errors === _errs55) {
+                                                                    if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
+                                                                      for (const key2 in data31) {
+                                                                        let data32 = data31[key2];
+                                                                        const _errs58 = errors;
+                                                                        const _errs59 = errors;
+                                                                        let valid10 = false;
+                                                                        const _errs60 = errors;
+                                                                        if (typeof data32 !== "string") {
+                                                                          const err0 = {
+                                                                            instancePath: instancePath + "/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+                                                                            schemaPath: "#/properties/metadata/additionalProperties/anyOf/0/type",
+                                                                            keyword: "type",
+                                                                            params: { type: "string" },
+                                                                            message: "must be string"
+                                                                          };
+                                                                          if (vErrors === null) {
+                                                                            vErrors = [err0];
+                                                                          } else {
+                                                                            vErrors.push(err0);
+                                                                          }
+                                                                          errors++;
+                                                                        }
+                                                                        var _valid0 = _errs60 === errors;
+                                                                        valid10 = valid10 || _valid0;
+                                                                        const _errs62 = errors;
+                                                                        if (errors === _errs62) {
+                                                                          if (Array.isArray(data32)) {
+                                                                            var valid11 = true;
+                                                                            const len6 = data32.length;
+                                                                            for (let i7 = 0; i7 < len6; i7++) {
+                                                                              const _errs64 = errors;
+                                                                              if (typeof data32[i7] !== "string") {
+                                                                                const err1 = {
+                                                                                  instancePath: instancePath + "/metadata/" + key2.replace(/~/g, "~0").replace(
+                                                                                    /\//g,
+                                                                                    "~1"
+                                                                                  ) + "/" + i7,
+                                                                                  schemaPath: "#/properties/metadata/additionalProperties/anyOf/1/items/type",
+                                                                                  keyword: "type",
+                                                                                  params: {
+                                                                                    type: "string"
+                                                                                  },
+                                                                                  message: "must be string"
+                                                                                };
+                                                                                if (vErrors === null) {
+                                                                                  vErrors = [err1];
+                                                                                } else {
+                                                                                  vErrors.push(err1);
+                                                                                }
+                                                                                errors++;
+                                                                              }
+                                                                              var valid11 = _errs64 === errors;
+                                                                              if (!valid11) {
+                                                                                break;
+                                                                              }
+                                                                            }
+                                                                          } else {
+                                                                            const err2 = {
+                                                                              instancePath: instancePath + "/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+                                                                              schemaPath: "#/properties/metadata/additionalProperties/anyOf/1/type",
+                                                                              keyword: "type",
+                                                                              params: { type: "array" },
+                                                                              message: "must be array"
+                                                                            };
+                                                                            if (vErrors === null) {
+                                                                              vErrors = [err2];
+                                                                            } else {
+                                                                              vErrors.push(err2);
+                                                                            }
+                                                                            errors++;
+                                                                          }
+                                                                        }
+                                                                        var _valid0 = _errs62 === errors;
+                                                                        valid10 = valid10 || _valid0;
+                                                                        if (!valid10) {
+                                                                          const err3 = {
+                                                                            instancePath: instancePath + "/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+                                                                            schemaPath: "#/properties/metadata/additionalProperties/anyOf",
+                                                                            keyword: "anyOf",
+                                                                            params: {},
+                                                                            message: "must match a schema in anyOf"
+                                                                          };
+                                                                          if (vErrors === null) {
+                                                                            vErrors = [err3];
+                                                                          } else {
+                                                                            vErrors.push(err3);
+                                                                          }
+                                                                          errors++;
+                                                                          validate91.errors = vErrors;
+                                                                          return false;
+                                                                        } else {
+                                                                          errors = _errs59;
+                                                                          if (vErrors !== null) {
+                                                                            if (_errs59) {
+                                                                              vErrors.length = _errs59;
+                                                                            } else {
+                                                                              vErrors = null;
+                                                                            }
+                                                                          }
+                                                                        }
+                                                                        var valid9 = _errs58 === errors;
+                                                                        if (!valid9) {
+                                                                          break;
+                                                                        }
+                                                                      }
+                                                                    } else {
+                                                                      validate91.errors = [
+                                                                        {
+                                                                          instancePath: instancePath + "/metadata",
+                                                                          schemaPath: "#/properties/metadata/type",
+                                                                          keyword: "type",
+                                                                          params: { type: "object" },
+                                                                          message: "must be object"
+                                                                        }
+                                                                      ];
+                                                                      return false;
+                                                                    }
+                                                                  }
+                                                                  var valid0 = _errs55 === errors;
+                                                                } else {
+                                                                  var valid0 = true;
+                                                                }
+                                                                if (valid0) {
+                                                                  if (data.assertsNothing !== void 0) {
+                                                                    const _errs66 = errors;
+                                                                    if (typeof data.assertsNothing !== "boolean") {
+                                                                      validate91.errors = [
+                                                                        {
+                                                                          instancePath: instancePath + "/assertsNothing",
+                                                                          schemaPath: "#/properties/assertsNothing/type",
+                                                                          keyword: "type",
+                                                                          params: { type: "boolean" },
+                                                                          message: "must be boolean"
+                                                                        }
+                                                                      ];
+                                                                      return false;
+                                                                    }
+                                                                    var valid0 = _errs66 === errors;
+                                                                  } else {
+                                                                    var valid0 = true;
+                                                                  }
+                                                                }
                                                               }
                                                             }
                                                           }
@@ -11229,7 +12472,7 @@ export const modules = {
         return errors === 0;
       }
       validate91.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-      const schema51 = {
+      const schema53 = {
         type: "object",
         additionalProperties: false,
         required: [
@@ -11388,7 +12631,7 @@ export const modules = {
           }
         }
       };
-      const schema52 = {
+      const schema54 = {
         oneOf: [
           {
             type: "object",
@@ -11411,13 +12654,15 @@ export const modules = {
           }
         ]
       };
-      const schema53 = {
+      const schema55 = {
         type: "object",
         additionalProperties: false,
         required: [
           "baseRate",
           "headRate",
           "compared",
+          "baseAnswers",
+          "headAnswers",
           "oneAnswerASide",
           "withoutBothSides",
           "p",
@@ -11432,6 +12677,8 @@ export const modules = {
           baseRate: { type: "number", minimum: 0, maximum: 1 },
           headRate: { type: "number", minimum: 0, maximum: 1 },
           compared: { type: "integer", minimum: 0 },
+          baseAnswers: { type: "number", minimum: 0 },
+          headAnswers: { type: "number", minimum: 0 },
           oneAnswerASide: { type: "integer", minimum: 0 },
           withoutBothSides: { type: "integer", minimum: 0 },
           p: { type: "number", minimum: 0 },
@@ -11456,10 +12703,10 @@ export const modules = {
           lower: { type: "number" }
         }
       };
-      function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
         let vErrors = null;
         let errors = 0;
-        const evaluated0 = validate126.evaluated;
+        const evaluated0 = validate130.evaluated;
         if (evaluated0.dynamicProps) {
           evaluated0.props = void 0;
         }
@@ -11469,8 +12716,8 @@ export const modules = {
         if (errors === 0) {
           if (data && typeof data == "object" && !Array.isArray(data)) {
             let missing0;
-            if (data.baseRate === void 0 && (missing0 = "baseRate") || data.headRate === void 0 && (missing0 = "headRate") || data.compared === void 0 && (missing0 = "compared") || data.oneAnswerASide === void 0 && (missing0 = "oneAnswerASide") || data.withoutBothSides === void 0 && (missing0 = "withoutBothSides") || data.p === void 0 && (missing0 = "p") || data.pBetter === void 0 && (missing0 = "pBetter") || data.score === void 0 && (missing0 = "score") || data.leastP === void 0 && (missing0 = "leastP") || data.drop === void 0 && (missing0 = "drop") || data.upper === void 0 && (missing0 = "upper") || data.lower === void 0 && (missing0 = "lower")) {
-              validate126.errors = [
+            if (data.baseRate === void 0 && (missing0 = "baseRate") || data.headRate === void 0 && (missing0 = "headRate") || data.compared === void 0 && (missing0 = "compared") || data.baseAnswers === void 0 && (missing0 = "baseAnswers") || data.headAnswers === void 0 && (missing0 = "headAnswers") || data.oneAnswerASide === void 0 && (missing0 = "oneAnswerASide") || data.withoutBothSides === void 0 && (missing0 = "withoutBothSides") || data.p === void 0 && (missing0 = "p") || data.pBetter === void 0 && (missing0 = "pBetter") || data.score === void 0 && (missing0 = "score") || data.leastP === void 0 && (missing0 = "leastP") || data.drop === void 0 && (missing0 = "drop") || data.upper === void 0 && (missing0 = "upper") || data.lower === void 0 && (missing0 = "lower")) {
+              validate130.errors = [
                 {
                   instancePath,
                   schemaPath: "#/required",
@@ -11483,8 +12730,8 @@ export const modules = {
             } else {
               const _errs1 = errors;
               for (const key0 in data) {
-                if (!func1.call(schema53.properties, key0)) {
-                  validate126.errors = [
+                if (!func1.call(schema55.properties, key0)) {
+                  validate130.errors = [
                     {
                       instancePath,
                       schemaPath: "#/additionalProperties",
@@ -11504,7 +12751,7 @@ export const modules = {
                   if (errors === _errs2) {
                     if (typeof data0 == "number" && isFinite(data0)) {
                       if (data0 > 1 || isNaN(data0)) {
-                        validate126.errors = [
+                        validate130.errors = [
                           {
                             instancePath: instancePath + "/baseRate",
                             schemaPath: "#/properties/baseRate/maximum",
@@ -11516,7 +12763,7 @@ export const modules = {
                         return false;
                       } else {
                         if (data0 < 0 || isNaN(data0)) {
-                          validate126.errors = [
+                          validate130.errors = [
                             {
                               instancePath: instancePath + "/baseRate",
                               schemaPath: "#/properties/baseRate/minimum",
@@ -11529,7 +12776,7 @@ export const modules = {
                         }
                       }
                     } else {
-                      validate126.errors = [
+                      validate130.errors = [
                         {
                           instancePath: instancePath + "/baseRate",
                           schemaPath: "#/properties/baseRate/type",
@@ -11552,7 +12799,7 @@ export const modules = {
                     if (errors === _errs4) {
                       if (typeof data1 == "number" && isFinite(data1)) {
                         if (data1 > 1 || isNaN(data1)) {
-                          validate126.errors = [
+                          validate130.errors = [
                             {
                               instancePath: instancePath + "/headRate",
                               schemaPath: "#/properties/headRate/maximum",
@@ -11564,7 +12811,7 @@ export const modules = {
                           return false;
                         } else {
                           if (data1 < 0 || isNaN(data1)) {
-                            validate126.errors = [
+                            validate130.errors = [
                               {
                                 instancePath: instancePath + "/headRate",
                                 schemaPath: "#/properties/headRate/minimum",
@@ -11577,7 +12824,7 @@ export const modules = {
                           }
                         }
                       } else {
-                        validate126.errors = [
+                        validate130.errors = [
                           {
                             instancePath: instancePath + "/headRate",
                             schemaPath: "#/properties/headRate/type",
@@ -11598,7 +12845,7 @@ export const modules = {
                       let data2 = data.compared;
                       const _errs6 = errors;
                       if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-                        validate126.errors = [
+                        validate130.errors = [
                           {
                             instancePath: instancePath + "/compared",
                             schemaPath: "#/properties/compared/type",
@@ -11612,7 +12859,7 @@ export const modules = {
                       if (errors === _errs6) {
                         if (typeof data2 == "number" && isFinite(data2)) {
                           if (data2 < 0 || isNaN(data2)) {
-                            validate126.errors = [
+                            validate130.errors = [
                               {
                                 instancePath: instancePath + "/compared",
                                 schemaPath: "#/properties/compared/minimum",
@@ -11630,28 +12877,16 @@ export const modules = {
                       var valid0 = true;
                     }
                     if (valid0) {
-                      if (data.oneAnswerASide !== void 0) {
-                        let data3 = data.oneAnswerASide;
+                      if (data.baseAnswers !== void 0) {
+                        let data3 = data.baseAnswers;
                         const _errs8 = errors;
-                        if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-                          validate126.errors = [
-                            {
-                              instancePath: instancePath + "/oneAnswerASide",
-                              schemaPath: "#/properties/oneAnswerASide/type",
-                              keyword: "type",
-                              params: { type: "integer" },
-                              message: "must be integer"
-                            }
-                          ];
-                          return false;
-                        }
                         if (errors === _errs8) {
                           if (typeof data3 == "number" && isFinite(data3)) {
                             if (data3 < 0 || isNaN(data3)) {
-                              validate126.errors = [
+                              validate130.errors = [
                                 {
-                                  instancePath: instancePath + "/oneAnswerASide",
-                                  schemaPath: "#/properties/oneAnswerASide/minimum",
+                                  instancePath: instancePath + "/baseAnswers",
+                                  schemaPath: "#/properties/baseAnswers/minimum",
                                   keyword: "minimum",
                                   params: { comparison: ">=", limit: 0 },
                                   message: "must be >= 0"
@@ -11659,6 +12894,17 @@ export const modules = {
                               ];
                               return false;
                             }
+                          } else {
+                            validate130.errors = [
+                              {
+                                instancePath: instancePath + "/baseAnswers",
+                                schemaPath: "#/properties/baseAnswers/type",
+                                keyword: "type",
+                                params: { type: "number" },
+                                message: "must be number"
+                              }
+                            ];
+                            return false;
                           }
                         }
                         var valid0 = _errs8 === errors;
@@ -11666,28 +12912,16 @@ export const modules = {
                         var valid0 = true;
                       }
                       if (valid0) {
-                        if (data.withoutBothSides !== void 0) {
-                          let data4 = data.withoutBothSides;
+                        if (data.headAnswers !== void 0) {
+                          let data4 = data.headAnswers;
                           const _errs10 = errors;
-                          if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
-                            validate126.errors = [
-                              {
-                                instancePath: instancePath + "/withoutBothSides",
-                                schemaPath: "#/properties/withoutBothSides/type",
-                                keyword: "type",
-                                params: { type: "integer" },
-                                message: "must be integer"
-                              }
-                            ];
-                            return false;
-                          }
                           if (errors === _errs10) {
                             if (typeof data4 == "number" && isFinite(data4)) {
                               if (data4 < 0 || isNaN(data4)) {
-                                validate126.errors = [
+                                validate130.errors = [
                                   {
-                                    instancePath: instancePath + "/withoutBothSides",
-                                    schemaPath: "#/properties/withoutBothSides/minimum",
+                                    instancePath: instancePath + "/headAnswers",
+                                    schemaPath: "#/properties/headAnswers/minimum",
                                     keyword: "minimum",
                                     params: { comparison: ">=", limit: 0 },
                                     message: "must be >= 0"
@@ -11695,6 +12929,17 @@ export const modules = {
                                 ];
                                 return false;
                               }
+                            } else {
+                              validate130.errors = [
+                                {
+                                  instancePath: instancePath + "/headAnswers",
+                                  schemaPath: "#/properties/headAnswers/type",
+                                  keyword: "type",
+                                  params: { type: "number" },
+                                  message: "must be number"
+                                }
+                              ];
+                              return false;
                             }
                           }
                           var valid0 = _errs10 === errors;
@@ -11702,16 +12947,28 @@ export const modules = {
                           var valid0 = true;
                         }
                         if (valid0) {
-                          if (data.p !== void 0) {
-                            let data5 = data.p;
+                          if (data.oneAnswerASide !== void 0) {
+                            let data5 = data.oneAnswerASide;
                             const _errs12 = errors;
+                            if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+                              validate130.errors = [
+                                {
+                                  instancePath: instancePath + "/oneAnswerASide",
+                                  schemaPath: "#/properties/oneAnswerASide/type",
+                                  keyword: "type",
+                                  params: { type: "integer" },
+                                  message: "must be integer"
+                                }
+                              ];
+                              return false;
+                            }
                             if (errors === _errs12) {
                               if (typeof data5 == "number" && isFinite(data5)) {
                                 if (data5 < 0 || isNaN(data5)) {
-                                  validate126.errors = [
+                                  validate130.errors = [
                                     {
-                                      instancePath: instancePath + "/p",
-                                      schemaPath: "#/properties/p/minimum",
+                                      instancePath: instancePath + "/oneAnswerASide",
+                                      schemaPath: "#/properties/oneAnswerASide/minimum",
                                       keyword: "minimum",
                                       params: { comparison: ">=", limit: 0 },
                                       message: "must be >= 0"
@@ -11719,17 +12976,6 @@ export const modules = {
                                   ];
                                   return false;
                                 }
-                              } else {
-                                validate126.errors = [
-                                  {
-                                    instancePath: instancePath + "/p",
-                                    schemaPath: "#/properties/p/type",
-                                    keyword: "type",
-                                    params: { type: "number" },
-                                    message: "must be number"
-                                  }
-                                ];
-                                return false;
                               }
                             }
                             var valid0 = _errs12 === errors;
@@ -11737,16 +12983,28 @@ export const modules = {
                             var valid0 = true;
                           }
                           if (valid0) {
-                            if (data.pBetter !== void 0) {
-                              let data6 = data.pBetter;
+                            if (data.withoutBothSides !== void 0) {
+                              let data6 = data.withoutBothSides;
                               const _errs14 = errors;
+                              if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+                                validate130.errors = [
+                                  {
+                                    instancePath: instancePath + "/withoutBothSides",
+                                    schemaPath: "#/properties/withoutBothSides/type",
+                                    keyword: "type",
+                                    params: { type: "integer" },
+                                    message: "must be integer"
+                                  }
+                                ];
+                                return false;
+                              }
                               if (errors === _errs14) {
                                 if (typeof data6 == "number" && isFinite(data6)) {
                                   if (data6 < 0 || isNaN(data6)) {
-                                    validate126.errors = [
+                                    validate130.errors = [
                                       {
-                                        instancePath: instancePath + "/pBetter",
-                                        schemaPath: "#/properties/pBetter/minimum",
+                                        instancePath: instancePath + "/withoutBothSides",
+                                        schemaPath: "#/properties/withoutBothSides/minimum",
                                         keyword: "minimum",
                                         params: { comparison: ">=", limit: 0 },
                                         message: "must be >= 0"
@@ -11754,17 +13012,6 @@ export const modules = {
                                     ];
                                     return false;
                                   }
-                                } else {
-                                  validate126.errors = [
-                                    {
-                                      instancePath: instancePath + "/pBetter",
-                                      schemaPath: "#/properties/pBetter/type",
-                                      keyword: "type",
-                                      params: { type: "number" },
-                                      message: "must be number"
-                                    }
-                                  ];
-                                  return false;
                                 }
                               }
                               var valid0 = _errs14 === errors;
@@ -11772,36 +13019,51 @@ export const modules = {
                               var valid0 = true;
                             }
                             if (valid0) {
-                              if (data.score !== void 0) {
-                                let data7 = data.score;
+                              if (data.p !== void 0) {
+                                let data7 = data.p;
                                 const _errs16 = errors;
-                                if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-                                  validate126.errors = [
-                                    {
-                                      instancePath: instancePath + "/score",
-                                      schemaPath: "#/properties/score/type",
-                                      keyword: "type",
-                                      params: { type: "integer" },
-                                      message: "must be integer"
+                                if (errors === _errs16) {
+                                  if (typeof data7 == "number" && isFinite(data7)) {
+                                    if (data7 < 0 || isNaN(data7)) {
+                                      validate130.errors = [
+                                        {
+                                          instancePath: instancePath + "/p",
+                                          schemaPath: "#/properties/p/minimum",
+                                          keyword: "minimum",
+                                          params: { comparison: ">=", limit: 0 },
+                                          message: "must be >= 0"
+                                        }
+                                      ];
+                                      return false;
                                     }
-                                  ];
-                                  return false;
+                                  } else {
+                                    validate130.errors = [
+                                      {
+                                        instancePath: instancePath + "/p",
+                                        schemaPath: "#/properties/p/type",
+                                        keyword: "type",
+                                        params: { type: "number" },
+                                        message: "must be number"
+                                      }
+                                    ];
+                                    return false;
+                                  }
                                 }
                                 var valid0 = _errs16 === errors;
                               } else {
                                 var valid0 = true;
                               }
                               if (valid0) {
-                                if (data.leastP !== void 0) {
-                                  let data8 = data.leastP;
+                                if (data.pBetter !== void 0) {
+                                  let data8 = data.pBetter;
                                   const _errs18 = errors;
                                   if (errors === _errs18) {
                                     if (typeof data8 == "number" && isFinite(data8)) {
                                       if (data8 < 0 || isNaN(data8)) {
-                                        validate126.errors = [
+                                        validate130.errors = [
                                           {
-                                            instancePath: instancePath + "/leastP",
-                                            schemaPath: "#/properties/leastP/minimum",
+                                            instancePath: instancePath + "/pBetter",
+                                            schemaPath: "#/properties/pBetter/minimum",
                                             keyword: "minimum",
                                             params: { comparison: ">=", limit: 0 },
                                             message: "must be >= 0"
@@ -11810,10 +13072,10 @@ export const modules = {
                                         return false;
                                       }
                                     } else {
-                                      validate126.errors = [
+                                      validate130.errors = [
                                         {
-                                          instancePath: instancePath + "/leastP",
-                                          schemaPath: "#/properties/leastP/type",
+                                          instancePath: instancePath + "/pBetter",
+                                          schemaPath: "#/properties/pBetter/type",
                                           keyword: "type",
                                           params: { type: "number" },
                                           message: "must be number"
@@ -11827,197 +13089,213 @@ export const modules = {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
-                                  if (data.guard !== void 0) {
-                                    let data9 = data.guard;
+                                  if (data.score !== void 0) {
+                                    let data9 = data.score;
                                     const _errs20 = errors;
-                                    if (errors === _errs20) {
-                                      if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-                                        let missing1;
-                                        if (data9.kind === void 0 && (missing1 = "kind") || data9.runs === void 0 && (missing1 = "runs") || data9.critical === void 0 && (missing1 = "critical") || data9.drop === void 0 && (missing1 = "drop") || data9.passes === void 0 && (missing1 = "passes")) {
-                                          validate126.errors = [
+                                    if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
+                                      validate130.errors = [
+                                        {
+                                          instancePath: instancePath + "/score",
+                                          schemaPath: "#/properties/score/type",
+                                          keyword: "type",
+                                          params: { type: "integer" },
+                                          message: "must be integer"
+                                        }
+                                      ];
+                                      return false;
+                                    }
+                                    var valid0 = _errs20 === errors;
+                                  } else {
+                                    var valid0 = true;
+                                  }
+                                  if (valid0) {
+                                    if (data.leastP !== void 0) {
+                                      let data10 = data.leastP;
+                                      const _errs22 = errors;
+                                      if (errors === _errs22) {
+                                        if (typeof data10 == "number" && isFinite(data10)) {
+                                          if (data10 < 0 || isNaN(data10)) {
+                                            validate130.errors = [
+                                              {
+                                                instancePath: instancePath + "/leastP",
+                                                schemaPath: "#/properties/leastP/minimum",
+                                                keyword: "minimum",
+                                                params: { comparison: ">=", limit: 0 },
+                                                message: "must be >= 0"
+                                              }
+                                            ];
+                                            return false;
+                                          }
+                                        } else {
+                                          validate130.errors = [
                                             {
-                                              instancePath: instancePath + "/guard",
-                                              schemaPath: "#/properties/guard/required",
-                                              keyword: "required",
-                                              params: { missingProperty: missing1 },
-                                              message: "must have required property '" + missing1 + "'"
+                                              instancePath: instancePath + "/leastP",
+                                              schemaPath: "#/properties/leastP/type",
+                                              keyword: "type",
+                                              params: { type: "number" },
+                                              message: "must be number"
                                             }
                                           ];
                                           return false;
-                                        } else {
-                                          const _errs22 = errors;
-                                          for (const key1 in data9) {
-                                            if (!(key1 === "kind" || key1 === "runs" || key1 === "critical" || key1 === "drop" || key1 === "untouchedDrop" || key1 === "passes")) {
-                                              validate126.errors = [
+                                        }
+                                      }
+                                      var valid0 = _errs22 === errors;
+                                    } else {
+                                      var valid0 = true;
+                                    }
+                                    if (valid0) {
+                                      if (data.guard !== void 0) {
+                                        let data11 = data.guard;
+                                        const _errs24 = errors;
+                                        if (errors === _errs24) {
+                                          if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+                                            let missing1;
+                                            if (data11.kind === void 0 && (missing1 = "kind") || data11.runs === void 0 && (missing1 = "runs") || data11.critical === void 0 && (missing1 = "critical") || data11.drop === void 0 && (missing1 = "drop") || data11.passes === void 0 && (missing1 = "passes")) {
+                                              validate130.errors = [
                                                 {
                                                   instancePath: instancePath + "/guard",
-                                                  schemaPath: "#/properties/guard/additionalProperties",
-                                                  keyword: "additionalProperties",
-                                                  params: { additionalProperty: key1 },
-                                                  message: "must NOT have additional properties"
+                                                  schemaPath: "#/properties/guard/required",
+                                                  keyword: "required",
+                                                  params: { missingProperty: missing1 },
+                                                  message: "must have required property '" + missing1 + "'"
                                                 }
                                               ];
                                               return false;
-                                              break;
-                                            }
-                                          }
-                                          if (_errs22 === errors) {
-                                            if (data9.kind !== void 0) {
-                                              let data10 = data9.kind;
-                                              const _errs23 = errors;
-                                              if (!(data10 === "days" || data10 === "untouched")) {
-                                                validate126.errors = [
-                                                  {
-                                                    instancePath: instancePath + "/guard/kind",
-                                                    schemaPath: "#/properties/guard/properties/kind/enum",
-                                                    keyword: "enum",
-                                                    params: {
-                                                      allowedValues: schema53.properties.guard.properties.kind.enum
-                                                    },
-                                                    message: "must be equal to one of the allowed values"
-                                                  }
-                                                ];
-                                                return false;
-                                              }
-                                              var valid1 = _errs23 === errors;
                                             } else {
-                                              var valid1 = true;
-                                            }
-                                            if (valid1) {
-                                              if (data9.runs !== void 0) {
-                                                let data11 = data9.runs;
-                                                const _errs24 = errors;
-                                                if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
-                                                  validate126.errors = [
+                                              const _errs26 = errors;
+                                              for (const key1 in data11) {
+                                                if (!(key1 === "kind" || key1 === "runs" || key1 === "critical" || key1 === "drop" || key1 === "untouchedDrop" || key1 === "passes")) {
+                                                  validate130.errors = [
                                                     {
-                                                      instancePath: instancePath + "/guard/runs",
-                                                      schemaPath: "#/properties/guard/properties/runs/type",
-                                                      keyword: "type",
-                                                      params: { type: "integer" },
-                                                      message: "must be integer"
+                                                      instancePath: instancePath + "/guard",
+                                                      schemaPath: "#/properties/guard/additionalProperties",
+                                                      keyword: "additionalProperties",
+                                                      params: { additionalProperty: key1 },
+                                                      message: "must NOT have additional properties"
                                                     }
                                                   ];
                                                   return false;
+                                                  break;
                                                 }
-                                                if (errors === _errs24) {
-                                                  if (typeof data11 == "number" && isFinite(data11)) {
-                                                    if (data11 > 10 || isNaN(data11)) {
-                                                      validate126.errors = [
-                                                        {
-                                                          instancePath: instancePath + "/guard/runs",
-                                                          schemaPath: "#/properties/guard/properties/runs/maximum",
-                                                          keyword: "maximum",
-                                                          params: { comparison: "<=", limit: 10 },
-                                                          message: "must be <= 10"
-                                                        }
-                                                      ];
-                                                      return false;
-                                                    } else {
-                                                      if (data11 < 1 || isNaN(data11)) {
-                                                        validate126.errors = [
-                                                          {
-                                                            instancePath: instancePath + "/guard/runs",
-                                                            schemaPath: "#/properties/guard/properties/runs/minimum",
-                                                            keyword: "minimum",
-                                                            params: { comparison: ">=", limit: 1 },
-                                                            message: "must be >= 1"
-                                                          }
-                                                        ];
-                                                        return false;
-                                                      }
-                                                    }
-                                                  }
-                                                }
-                                                var valid1 = _errs24 === errors;
-                                              } else {
-                                                var valid1 = true;
                                               }
-                                              if (valid1) {
-                                                if (data9.critical !== void 0) {
-                                                  let data12 = data9.critical;
-                                                  const _errs26 = errors;
-                                                  if (errors === _errs26) {
-                                                    if (typeof data12 == "number" && isFinite(data12)) {
-                                                      if (data12 < 0 || isNaN(data12)) {
-                                                        validate126.errors = [
-                                                          {
-                                                            instancePath: instancePath + "/guard/critical",
-                                                            schemaPath: "#/properties/guard/properties/critical/minimum",
-                                                            keyword: "minimum",
-                                                            params: { comparison: ">=", limit: 0 },
-                                                            message: "must be >= 0"
-                                                          }
-                                                        ];
-                                                        return false;
+                                              if (_errs26 === errors) {
+                                                if (data11.kind !== void 0) {
+                                                  let data12 = data11.kind;
+                                                  const _errs27 = errors;
+                                                  if (!(data12 === "days" || data12 === "untouched")) {
+                                                    validate130.errors = [
+                                                      {
+                                                        instancePath: instancePath + "/guard/kind",
+                                                        schemaPath: "#/properties/guard/properties/kind/enum",
+                                                        keyword: "enum",
+                                                        params: {
+                                                          allowedValues: schema55.properties.guard.properties.kind.enum
+                                                        },
+                                                        message: "must be equal to one of the allowed values"
                                                       }
-                                                    } else {
-                                                      validate126.errors = [
-                                                        {
-                                                          instancePath: instancePath + "/guard/critical",
-                                                          schemaPath: "#/properties/guard/properties/critical/type",
-                                                          keyword: "type",
-                                                          params: { type: "number" },
-                                                          message: "must be number"
-                                                        }
-                                                      ];
-                                                      return false;
-                                                    }
+                                                    ];
+                                                    return false;
                                                   }
-                                                  var valid1 = _errs26 === errors;
+                                                  var valid1 = _errs27 === errors;
                                                 } else {
                                                   var valid1 = true;
                                                 }
                                                 if (valid1) {
-                                                  if (data9.drop !== void 0) {
-                                                    let data13 = data9.drop;
+                                                  if (data11.runs !== void 0) {
+                                                    let data13 = data11.runs;
                                                     const _errs28 = errors;
-                                                    if (!(typeof data13 == "number" && isFinite(data13))) {
-                                                      validate126.errors = [
+                                                    if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
+                                                      validate130.errors = [
                                                         {
-                                                          instancePath: instancePath + "/guard/drop",
-                                                          schemaPath: "#/properties/guard/properties/drop/type",
+                                                          instancePath: instancePath + "/guard/runs",
+                                                          schemaPath: "#/properties/guard/properties/runs/type",
                                                           keyword: "type",
-                                                          params: { type: "number" },
-                                                          message: "must be number"
+                                                          params: { type: "integer" },
+                                                          message: "must be integer"
                                                         }
                                                       ];
                                                       return false;
+                                                    }
+                                                    if (errors === _errs28) {
+                                                      if (typeof data13 == "number" && isFinite(data13)) {
+                                                        if (data13 > 10 || isNaN(data13)) {
+                                                          validate130.errors = [
+                                                            {
+                                                              instancePath: instancePath + "/guard/runs",
+                                                              schemaPath: "#/properties/guard/properties/runs/maximum",
+                                                              keyword: "maximum",
+                                                              params: { comparison: "<=", limit: 10 },
+                                                              message: "must be <= 10"
+                                                            }
+                                                          ];
+                                                          return false;
+                                                        } else {
+                                                          if (data13 < 1 || isNaN(data13)) {
+                                                            validate130.errors = [
+                                                              {
+                                                                instancePath: instancePath + "/guard/runs",
+                                                                schemaPath: "#/properties/guard/properties/runs/minimum",
+                                                                keyword: "minimum",
+                                                                params: { comparison: ">=", limit: 1 },
+                                                                message: "must be >= 1"
+                                                              }
+                                                            ];
+                                                            return false;
+                                                          }
+                                                        }
+                                                      }
                                                     }
                                                     var valid1 = _errs28 === errors;
                                                   } else {
                                                     var valid1 = true;
                                                   }
                                                   if (valid1) {
-                                                    if (data9.untouchedDrop !== void 0) {
-                                                      let data14 = data9.untouchedDrop;
+                                                    if (data11.critical !== void 0) {
+                                                      let data14 = data11.critical;
                                                       const _errs30 = errors;
-                                                      if (!(typeof data14 == "number" && isFinite(data14))) {
-                                                        validate126.errors = [
-                                                          {
-                                                            instancePath: instancePath + "/guard/untouchedDrop",
-                                                            schemaPath: "#/properties/guard/properties/untouchedDrop/type",
-                                                            keyword: "type",
-                                                            params: { type: "number" },
-                                                            message: "must be number"
+                                                      if (errors === _errs30) {
+                                                        if (typeof data14 == "number" && isFinite(data14)) {
+                                                          if (data14 < 0 || isNaN(data14)) {
+                                                            validate130.errors = [
+                                                              {
+                                                                instancePath: instancePath + "/guard/critical",
+                                                                schemaPath: "#/properties/guard/properties/critical/minimum",
+                                                                keyword: "minimum",
+                                                                params: { comparison: ">=", limit: 0 },
+                                                                message: "must be >= 0"
+                                                              }
+                                                            ];
+                                                            return false;
                                                           }
-                                                        ];
-                                                        return false;
+                                                        } else {
+                                                          validate130.errors = [
+                                                            {
+                                                              instancePath: instancePath + "/guard/critical",
+                                                              schemaPath: "#/properties/guard/properties/critical/type",
+                                                              keyword: "type",
+                                                              params: { type: "number" },
+                                                              message: "must be number"
+                                                            }
+                                                          ];
+                                                          return false;
+                                                        }
                                                       }
                                                       var valid1 = _errs30 === errors;
                                                     } else {
                                                       var valid1 = true;
                                                     }
                                                     if (valid1) {
-                                                      if (data9.passes !== void 0) {
+                                                      if (data11.drop !== void 0) {
+                                                        let data15 = data11.drop;
                                                         const _errs32 = errors;
-                                                        if (typeof data9.passes !== "boolean") {
-                                                          validate126.errors = [
+                                                        if (!(typeof data15 == "number" && isFinite(data15))) {
+                                                          validate130.errors = [
                                                             {
-                                                              instancePath: instancePath + "/guard/passes",
-                                                              schemaPath: "#/properties/guard/properties/passes/type",
+                                                              instancePath: instancePath + "/guard/drop",
+                                                              schemaPath: "#/properties/guard/properties/drop/type",
                                                               keyword: "type",
-                                                              params: { type: "boolean" },
-                                                              message: "must be boolean"
+                                                              params: { type: "number" },
+                                                              message: "must be number"
                                                             }
                                                           ];
                                                           return false;
@@ -12026,117 +13304,158 @@ export const modules = {
                                                       } else {
                                                         var valid1 = true;
                                                       }
+                                                      if (valid1) {
+                                                        if (data11.untouchedDrop !== void 0) {
+                                                          let data16 = data11.untouchedDrop;
+                                                          const _errs34 = errors;
+                                                          if (!(typeof data16 == "number" && isFinite(data16))) {
+                                                            validate130.errors = [
+                                                              {
+                                                                instancePath: instancePath + "/guard/untouchedDrop",
+                                                                schemaPath: "#/properties/guard/properties/untouchedDrop/type",
+                                                                keyword: "type",
+                                                                params: { type: "number" },
+                                                                message: "must be number"
+                                                              }
+                                                            ];
+                                                            return false;
+                                                          }
+                                                          var valid1 = _errs34 === errors;
+                                                        } else {
+                                                          var valid1 = true;
+                                                        }
+                                                        if (valid1) {
+                                                          if (data11.passes !== void 0) {
+                                                            const _errs36 = errors;
+                                                            if (typeof data11.passes !== "boolean") {
+                                                              validate130.errors = [
+                                                                {
+                                                                  instancePath: instancePath + "/guard/passes",
+                                                                  schemaPath: "#/properties/guard/properties/passes/type",
+                                                                  keyword: "type",
+                                                                  params: { type: "boolean" },
+                                                                  message: "must be boolean"
+                                                                }
+                                                              ];
+                                                              return false;
+                                                            }
+                                                            var valid1 = _errs36 === errors;
+                                                          } else {
+                                                            var valid1 = true;
+                                                          }
+                                                        }
+                                                      }
                                                     }
                                                   }
                                                 }
                                               }
                                             }
-                                          }
-                                        }
-                                      } else {
-                                        validate126.errors = [
-                                          {
-                                            instancePath: instancePath + "/guard",
-                                            schemaPath: "#/properties/guard/type",
-                                            keyword: "type",
-                                            params: { type: "object" },
-                                            message: "must be object"
-                                          }
-                                        ];
-                                        return false;
-                                      }
-                                    }
-                                    var valid0 = _errs20 === errors;
-                                  } else {
-                                    var valid0 = true;
-                                  }
-                                  if (valid0) {
-                                    if (data.drop !== void 0) {
-                                      let data16 = data.drop;
-                                      const _errs34 = errors;
-                                      if (errors === _errs34) {
-                                        if (typeof data16 == "number" && isFinite(data16)) {
-                                          if (data16 > 1 || isNaN(data16)) {
-                                            validate126.errors = [
+                                          } else {
+                                            validate130.errors = [
                                               {
-                                                instancePath: instancePath + "/drop",
-                                                schemaPath: "#/properties/drop/maximum",
-                                                keyword: "maximum",
-                                                params: { comparison: "<=", limit: 1 },
-                                                message: "must be <= 1"
+                                                instancePath: instancePath + "/guard",
+                                                schemaPath: "#/properties/guard/type",
+                                                keyword: "type",
+                                                params: { type: "object" },
+                                                message: "must be object"
                                               }
                                             ];
                                             return false;
-                                          } else {
-                                            if (data16 < -1 || isNaN(data16)) {
-                                              validate126.errors = [
+                                          }
+                                        }
+                                        var valid0 = _errs24 === errors;
+                                      } else {
+                                        var valid0 = true;
+                                      }
+                                      if (valid0) {
+                                        if (data.drop !== void 0) {
+                                          let data18 = data.drop;
+                                          const _errs38 = errors;
+                                          if (errors === _errs38) {
+                                            if (typeof data18 == "number" && isFinite(data18)) {
+                                              if (data18 > 1 || isNaN(data18)) {
+                                                validate130.errors = [
+                                                  {
+                                                    instancePath: instancePath + "/drop",
+                                                    schemaPath: "#/properties/drop/maximum",
+                                                    keyword: "maximum",
+                                                    params: { comparison: "<=", limit: 1 },
+                                                    message: "must be <= 1"
+                                                  }
+                                                ];
+                                                return false;
+                                              } else {
+                                                if (data18 < -1 || isNaN(data18)) {
+                                                  validate130.errors = [
+                                                    {
+                                                      instancePath: instancePath + "/drop",
+                                                      schemaPath: "#/properties/drop/minimum",
+                                                      keyword: "minimum",
+                                                      params: { comparison: ">=", limit: -1 },
+                                                      message: "must be >= -1"
+                                                    }
+                                                  ];
+                                                  return false;
+                                                }
+                                              }
+                                            } else {
+                                              validate130.errors = [
                                                 {
                                                   instancePath: instancePath + "/drop",
-                                                  schemaPath: "#/properties/drop/minimum",
-                                                  keyword: "minimum",
-                                                  params: { comparison: ">=", limit: -1 },
-                                                  message: "must be >= -1"
+                                                  schemaPath: "#/properties/drop/type",
+                                                  keyword: "type",
+                                                  params: { type: "number" },
+                                                  message: "must be number"
                                                 }
                                               ];
                                               return false;
                                             }
                                           }
-                                        } else {
-                                          validate126.errors = [
-                                            {
-                                              instancePath: instancePath + "/drop",
-                                              schemaPath: "#/properties/drop/type",
-                                              keyword: "type",
-                                              params: { type: "number" },
-                                              message: "must be number"
-                                            }
-                                          ];
-                                          return false;
-                                        }
-                                      }
-                                      var valid0 = _errs34 === errors;
-                                    } else {
-                                      var valid0 = true;
-                                    }
-                                    if (valid0) {
-                                      if (data.upper !== void 0) {
-                                        let data17 = data.upper;
-                                        const _errs36 = errors;
-                                        if (!(typeof data17 == "number" && isFinite(data17))) {
-                                          validate126.errors = [
-                                            {
-                                              instancePath: instancePath + "/upper",
-                                              schemaPath: "#/properties/upper/type",
-                                              keyword: "type",
-                                              params: { type: "number" },
-                                              message: "must be number"
-                                            }
-                                          ];
-                                          return false;
-                                        }
-                                        var valid0 = _errs36 === errors;
-                                      } else {
-                                        var valid0 = true;
-                                      }
-                                      if (valid0) {
-                                        if (data.lower !== void 0) {
-                                          let data18 = data.lower;
-                                          const _errs38 = errors;
-                                          if (!(typeof data18 == "number" && isFinite(data18))) {
-                                            validate126.errors = [
-                                              {
-                                                instancePath: instancePath + "/lower",
-                                                schemaPath: "#/properties/lower/type",
-                                                keyword: "type",
-                                                params: { type: "number" },
-                                                message: "must be number"
-                                              }
-                                            ];
-                                            return false;
-                                          }
                                           var valid0 = _errs38 === errors;
                                         } else {
                                           var valid0 = true;
+                                        }
+                                        if (valid0) {
+                                          if (data.upper !== void 0) {
+                                            let data19 = data.upper;
+                                            const _errs40 = errors;
+                                            if (!(typeof data19 == "number" && isFinite(data19))) {
+                                              validate130.errors = [
+                                                {
+                                                  instancePath: instancePath + "/upper",
+                                                  schemaPath: "#/properties/upper/type",
+                                                  keyword: "type",
+                                                  params: { type: "number" },
+                                                  message: "must be number"
+                                                }
+                                              ];
+                                              return false;
+                                            }
+                                            var valid0 = _errs40 === errors;
+                                          } else {
+                                            var valid0 = true;
+                                          }
+                                          if (valid0) {
+                                            if (data.lower !== void 0) {
+                                              let data20 = data.lower;
+                                              const _errs42 = errors;
+                                              if (!(typeof data20 == "number" && isFinite(data20))) {
+                                                validate130.errors = [
+                                                  {
+                                                    instancePath: instancePath + "/lower",
+                                                    schemaPath: "#/properties/lower/type",
+                                                    keyword: "type",
+                                                    params: { type: "number" },
+                                                    message: "must be number"
+                                                  }
+                                                ];
+                                                return false;
+                                              }
+                                              var valid0 = _errs42 === errors;
+                                            } else {
+                                              var valid0 = true;
+                                            }
+                                          }
                                         }
                                       }
                                     }
@@ -12153,7 +13472,7 @@ export const modules = {
               }
             }
           } else {
-            validate126.errors = [
+            validate130.errors = [
               {
                 instancePath,
                 schemaPath: "#/type",
@@ -12165,11 +13484,11 @@ export const modules = {
             return false;
           }
         }
-        validate126.errors = vErrors;
+        validate130.errors = vErrors;
         return errors === 0;
       }
-      validate126.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-      const schema54 = {
+      validate130.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+      const schema56 = {
         oneOf: [
           {
             type: "object",
@@ -12226,10 +13545,10 @@ export const modules = {
           }
         ]
       };
-      function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
         let vErrors = null;
         let errors = 0;
-        const evaluated0 = validate128.evaluated;
+        const evaluated0 = validate132.evaluated;
         if (evaluated0.dynamicProps) {
           evaluated0.props = void 0;
         }
@@ -12285,7 +13604,7 @@ export const modules = {
                       instancePath: instancePath + "/kind",
                       schemaPath: "#/oneOf/0/properties/kind/enum",
                       keyword: "enum",
-                      params: { allowedValues: schema54.oneOf[0].properties.kind.enum },
+                      params: { allowedValues: schema56.oneOf[0].properties.kind.enum },
                       message: "must be equal to one of the allowed values"
                     };
                     if (vErrors === null) {
@@ -12905,7 +14224,7 @@ export const modules = {
             vErrors.push(err29);
           }
           errors++;
-          validate128.errors = vErrors;
+          validate132.errors = vErrors;
           return false;
         } else {
           errors = _errs0;
@@ -12917,15 +14236,15 @@ export const modules = {
             }
           }
         }
-        validate128.errors = vErrors;
+        validate132.errors = vErrors;
         evaluated0.props = props0;
         return errors === 0;
       }
-      validate128.evaluated = { dynamicProps: true, dynamicItems: false };
-      function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      validate132.evaluated = { dynamicProps: true, dynamicItems: false };
+      function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
         let vErrors = null;
         let errors = 0;
-        const evaluated0 = validate125.evaluated;
+        const evaluated0 = validate129.evaluated;
         if (evaluated0.dynamicProps) {
           evaluated0.props = void 0;
         }
@@ -12982,7 +14301,7 @@ export const modules = {
                       instancePath: instancePath + "/verdict",
                       schemaPath: "#/oneOf/0/properties/verdict/enum",
                       keyword: "enum",
-                      params: { allowedValues: schema52.oneOf[0].properties.verdict.enum },
+                      params: { allowedValues: schema54.oneOf[0].properties.verdict.enum },
                       message: "must be equal to one of the allowed values"
                     };
                     if (vErrors === null) {
@@ -12999,14 +14318,14 @@ export const modules = {
                 if (valid1) {
                   if (data.evidence !== void 0) {
                     const _errs5 = errors;
-                    if (!validate126(data.evidence, {
+                    if (!validate130(data.evidence, {
                       instancePath: instancePath + "/evidence",
                       parentData: data,
                       parentDataProperty: "evidence",
                       rootData,
                       dynamicAnchors
                     })) {
-                      vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+                      vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
                       errors = vErrors.length;
                     }
                     var valid1 = _errs5 === errors;
@@ -13101,14 +14420,14 @@ export const modules = {
                 if (valid2) {
                   if (data.reason !== void 0) {
                     const _errs10 = errors;
-                    if (!validate128(data.reason, {
+                    if (!validate132(data.reason, {
                       instancePath: instancePath + "/reason",
                       parentData: data,
                       parentDataProperty: "reason",
                       rootData,
                       dynamicAnchors
                     })) {
-                      vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+                      vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
                       errors = vErrors.length;
                     }
                     var valid2 = _errs10 === errors;
@@ -13118,14 +14437,14 @@ export const modules = {
                   if (valid2) {
                     if (data.evidence !== void 0) {
                       const _errs11 = errors;
-                      if (!validate126(data.evidence, {
+                      if (!validate130(data.evidence, {
                         instancePath: instancePath + "/evidence",
                         parentData: data,
                         parentDataProperty: "evidence",
                         rootData,
                         dynamicAnchors
                       })) {
-                        vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+                        vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
                         errors = vErrors.length;
                       }
                       var valid2 = _errs11 === errors;
@@ -13179,7 +14498,7 @@ export const modules = {
             vErrors.push(err8);
           }
           errors++;
-          validate125.errors = vErrors;
+          validate129.errors = vErrors;
           return false;
         } else {
           errors = _errs0;
@@ -13191,12 +14510,12 @@ export const modules = {
             }
           }
         }
-        validate125.errors = vErrors;
+        validate129.errors = vErrors;
         evaluated0.props = props0;
         return errors === 0;
       }
-      validate125.evaluated = { dynamicProps: true, dynamicItems: false };
-      const schema55 = {
+      validate129.evaluated = { dynamicProps: true, dynamicItems: false };
+      const schema57 = {
         type: "object",
         additionalProperties: false,
         required: [
@@ -13230,10 +14549,10 @@ export const modules = {
           checksChanged: { type: "integer", minimum: 0 }
         }
       };
-      function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
         let vErrors = null;
         let errors = 0;
-        const evaluated0 = validate133.evaluated;
+        const evaluated0 = validate137.evaluated;
         if (evaluated0.dynamicProps) {
           evaluated0.props = void 0;
         }
@@ -13244,7 +14563,7 @@ export const modules = {
           if (data && typeof data == "object" && !Array.isArray(data)) {
             let missing0;
             if (data.regressed === void 0 && (missing0 = "regressed") || data.probablyRegressed === void 0 && (missing0 = "probablyRegressed") || data.failsEveryTime === void 0 && (missing0 = "failsEveryTime") || data.failingNow === void 0 && (missing0 = "failingNow") || data.improved === void 0 && (missing0 = "improved") || data.passesEveryTime === void 0 && (missing0 = "passesEveryTime") || data.passingNow === void 0 && (missing0 = "passingNow") || data.flakyOnBoth === void 0 && (missing0 = "flakyOnBoth") || data.unchanged === void 0 && (missing0 = "unchanged") || data.notCompared === void 0 && (missing0 = "notCompared") || data.added === void 0 && (missing0 = "added") || data.removed === void 0 && (missing0 = "removed") || data.checksChanged === void 0 && (missing0 = "checksChanged")) {
-              validate133.errors = [
+              validate137.errors = [
                 {
                   instancePath,
                   schemaPath: "#/required",
@@ -13257,8 +14576,8 @@ export const modules = {
             } else {
               const _errs1 = errors;
               for (const key0 in data) {
-                if (!func1.call(schema55.properties, key0)) {
-                  validate133.errors = [
+                if (!func1.call(schema57.properties, key0)) {
+                  validate137.errors = [
                     {
                       instancePath,
                       schemaPath: "#/additionalProperties",
@@ -13276,7 +14595,7 @@ export const modules = {
                   let data0 = data.regressed;
                   const _errs2 = errors;
                   if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-                    validate133.errors = [
+                    validate137.errors = [
                       {
                         instancePath: instancePath + "/regressed",
                         schemaPath: "#/properties/regressed/type",
@@ -13290,7 +14609,7 @@ export const modules = {
                   if (errors === _errs2) {
                     if (typeof data0 == "number" && isFinite(data0)) {
                       if (data0 < 0 || isNaN(data0)) {
-                        validate133.errors = [
+                        validate137.errors = [
                           {
                             instancePath: instancePath + "/regressed",
                             schemaPath: "#/properties/regressed/minimum",
@@ -13312,7 +14631,7 @@ export const modules = {
                     let data1 = data.probablyRegressed;
                     const _errs4 = errors;
                     if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                      validate133.errors = [
+                      validate137.errors = [
                         {
                           instancePath: instancePath + "/probablyRegressed",
                           schemaPath: "#/properties/probablyRegressed/type",
@@ -13326,7 +14645,7 @@ export const modules = {
                     if (errors === _errs4) {
                       if (typeof data1 == "number" && isFinite(data1)) {
                         if (data1 < 0 || isNaN(data1)) {
-                          validate133.errors = [
+                          validate137.errors = [
                             {
                               instancePath: instancePath + "/probablyRegressed",
                               schemaPath: "#/properties/probablyRegressed/minimum",
@@ -13348,7 +14667,7 @@ export const modules = {
                       let data2 = data.failsEveryTime;
                       const _errs6 = errors;
                       if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-                        validate133.errors = [
+                        validate137.errors = [
                           {
                             instancePath: instancePath + "/failsEveryTime",
                             schemaPath: "#/properties/failsEveryTime/type",
@@ -13362,7 +14681,7 @@ export const modules = {
                       if (errors === _errs6) {
                         if (typeof data2 == "number" && isFinite(data2)) {
                           if (data2 < 0 || isNaN(data2)) {
-                            validate133.errors = [
+                            validate137.errors = [
                               {
                                 instancePath: instancePath + "/failsEveryTime",
                                 schemaPath: "#/properties/failsEveryTime/minimum",
@@ -13384,7 +14703,7 @@ export const modules = {
                         let data3 = data.failingNow;
                         const _errs8 = errors;
                         if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-                          validate133.errors = [
+                          validate137.errors = [
                             {
                               instancePath: instancePath + "/failingNow",
                               schemaPath: "#/properties/failingNow/type",
@@ -13398,7 +14717,7 @@ export const modules = {
                         if (errors === _errs8) {
                           if (typeof data3 == "number" && isFinite(data3)) {
                             if (data3 < 0 || isNaN(data3)) {
-                              validate133.errors = [
+                              validate137.errors = [
                                 {
                                   instancePath: instancePath + "/failingNow",
                                   schemaPath: "#/properties/failingNow/minimum",
@@ -13420,7 +14739,7 @@ export const modules = {
                           let data4 = data.improved;
                           const _errs10 = errors;
                           if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
-                            validate133.errors = [
+                            validate137.errors = [
                               {
                                 instancePath: instancePath + "/improved",
                                 schemaPath: "#/properties/improved/type",
@@ -13434,7 +14753,7 @@ export const modules = {
                           if (errors === _errs10) {
                             if (typeof data4 == "number" && isFinite(data4)) {
                               if (data4 < 0 || isNaN(data4)) {
-                                validate133.errors = [
+                                validate137.errors = [
                                   {
                                     instancePath: instancePath + "/improved",
                                     schemaPath: "#/properties/improved/minimum",
@@ -13456,7 +14775,7 @@ export const modules = {
                             let data5 = data.passesEveryTime;
                             const _errs12 = errors;
                             if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-                              validate133.errors = [
+                              validate137.errors = [
                                 {
                                   instancePath: instancePath + "/passesEveryTime",
                                   schemaPath: "#/properties/passesEveryTime/type",
@@ -13470,7 +14789,7 @@ export const modules = {
                             if (errors === _errs12) {
                               if (typeof data5 == "number" && isFinite(data5)) {
                                 if (data5 < 0 || isNaN(data5)) {
-                                  validate133.errors = [
+                                  validate137.errors = [
                                     {
                                       instancePath: instancePath + "/passesEveryTime",
                                       schemaPath: "#/properties/passesEveryTime/minimum",
@@ -13492,7 +14811,7 @@ export const modules = {
                               let data6 = data.passingNow;
                               const _errs14 = errors;
                               if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
-                                validate133.errors = [
+                                validate137.errors = [
                                   {
                                     instancePath: instancePath + "/passingNow",
                                     schemaPath: "#/properties/passingNow/type",
@@ -13506,7 +14825,7 @@ export const modules = {
                               if (errors === _errs14) {
                                 if (typeof data6 == "number" && isFinite(data6)) {
                                   if (data6 < 0 || isNaN(data6)) {
-                                    validate133.errors = [
+                                    validate137.errors = [
                                       {
                                         instancePath: instancePath + "/passingNow",
                                         schemaPath: "#/properties/passingNow/minimum",
@@ -13528,7 +14847,7 @@ export const modules = {
                                 let data7 = data.flakyOnBoth;
                                 const _errs16 = errors;
                                 if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-                                  validate133.errors = [
+                                  validate137.errors = [
                                     {
                                       instancePath: instancePath + "/flakyOnBoth",
                                       schemaPath: "#/properties/flakyOnBoth/type",
@@ -13542,7 +14861,7 @@ export const modules = {
                                 if (errors === _errs16) {
                                   if (typeof data7 == "number" && isFinite(data7)) {
                                     if (data7 < 0 || isNaN(data7)) {
-                                      validate133.errors = [
+                                      validate137.errors = [
                                         {
                                           instancePath: instancePath + "/flakyOnBoth",
                                           schemaPath: "#/properties/flakyOnBoth/minimum",
@@ -13564,7 +14883,7 @@ export const modules = {
                                   let data8 = data.unchanged;
                                   const _errs18 = errors;
                                   if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-                                    validate133.errors = [
+                                    validate137.errors = [
                                       {
                                         instancePath: instancePath + "/unchanged",
                                         schemaPath: "#/properties/unchanged/type",
@@ -13578,7 +14897,7 @@ export const modules = {
                                   if (errors === _errs18) {
                                     if (typeof data8 == "number" && isFinite(data8)) {
                                       if (data8 < 0 || isNaN(data8)) {
-                                        validate133.errors = [
+                                        validate137.errors = [
                                           {
                                             instancePath: instancePath + "/unchanged",
                                             schemaPath: "#/properties/unchanged/minimum",
@@ -13600,7 +14919,7 @@ export const modules = {
                                     let data9 = data.notCompared;
                                     const _errs20 = errors;
                                     if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
-                                      validate133.errors = [
+                                      validate137.errors = [
                                         {
                                           instancePath: instancePath + "/notCompared",
                                           schemaPath: "#/properties/notCompared/type",
@@ -13614,7 +14933,7 @@ export const modules = {
                                     if (errors === _errs20) {
                                       if (typeof data9 == "number" && isFinite(data9)) {
                                         if (data9 < 0 || isNaN(data9)) {
-                                          validate133.errors = [
+                                          validate137.errors = [
                                             {
                                               instancePath: instancePath + "/notCompared",
                                               schemaPath: "#/properties/notCompared/minimum",
@@ -13636,7 +14955,7 @@ export const modules = {
                                       let data10 = data.added;
                                       const _errs22 = errors;
                                       if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
-                                        validate133.errors = [
+                                        validate137.errors = [
                                           {
                                             instancePath: instancePath + "/added",
                                             schemaPath: "#/properties/added/type",
@@ -13650,7 +14969,7 @@ export const modules = {
                                       if (errors === _errs22) {
                                         if (typeof data10 == "number" && isFinite(data10)) {
                                           if (data10 < 0 || isNaN(data10)) {
-                                            validate133.errors = [
+                                            validate137.errors = [
                                               {
                                                 instancePath: instancePath + "/added",
                                                 schemaPath: "#/properties/added/minimum",
@@ -13672,7 +14991,7 @@ export const modules = {
                                         let data11 = data.removed;
                                         const _errs24 = errors;
                                         if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
-                                          validate133.errors = [
+                                          validate137.errors = [
                                             {
                                               instancePath: instancePath + "/removed",
                                               schemaPath: "#/properties/removed/type",
@@ -13686,7 +15005,7 @@ export const modules = {
                                         if (errors === _errs24) {
                                           if (typeof data11 == "number" && isFinite(data11)) {
                                             if (data11 < 0 || isNaN(data11)) {
-                                              validate133.errors = [
+                                              validate137.errors = [
                                                 {
                                                   instancePath: instancePath + "/removed",
                                                   schemaPath: "#/properties/removed/minimum",
@@ -13708,7 +15027,7 @@ export const modules = {
                                           let data12 = data.checksChanged;
                                           const _errs26 = errors;
                                           if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
-                                            validate133.errors = [
+                                            validate137.errors = [
                                               {
                                                 instancePath: instancePath + "/checksChanged",
                                                 schemaPath: "#/properties/checksChanged/type",
@@ -13722,7 +15041,7 @@ export const modules = {
                                           if (errors === _errs26) {
                                             if (typeof data12 == "number" && isFinite(data12)) {
                                               if (data12 < 0 || isNaN(data12)) {
-                                                validate133.errors = [
+                                                validate137.errors = [
                                                   {
                                                     instancePath: instancePath + "/checksChanged",
                                                     schemaPath: "#/properties/checksChanged/minimum",
@@ -13754,7 +15073,7 @@ export const modules = {
               }
             }
           } else {
-            validate133.errors = [
+            validate137.errors = [
               {
                 instancePath,
                 schemaPath: "#/type",
@@ -13766,14 +15085,14 @@ export const modules = {
             return false;
           }
         }
-        validate133.errors = vErrors;
+        validate137.errors = vErrors;
         return errors === 0;
       }
-      validate133.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-      function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      validate137.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+      function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
         let vErrors = null;
         let errors = 0;
-        const evaluated0 = validate124.evaluated;
+        const evaluated0 = validate128.evaluated;
         if (evaluated0.dynamicProps) {
           evaluated0.props = void 0;
         }
@@ -13784,7 +15103,7 @@ export const modules = {
           if (data && typeof data == "object" && !Array.isArray(data)) {
             let missing0;
             if (data.verdict === void 0 && (missing0 = "verdict") || data.changed === void 0 && (missing0 = "changed") || data.unchangedRequests === void 0 && (missing0 = "unchangedRequests") || data.counts === void 0 && (missing0 = "counts") || data.byChance === void 0 && (missing0 = "byChance") || data.margin === void 0 && (missing0 = "margin") || data.removed === void 0 && (missing0 = "removed") || data.base === void 0 && (missing0 = "base")) {
-              validate124.errors = [
+              validate128.errors = [
                 {
                   instancePath,
                   schemaPath: "#/required",
@@ -13797,8 +15116,8 @@ export const modules = {
             } else {
               const _errs1 = errors;
               for (const key0 in data) {
-                if (!func1.call(schema51.properties, key0)) {
-                  validate124.errors = [
+                if (!func1.call(schema53.properties, key0)) {
+                  validate128.errors = [
                     {
                       instancePath,
                       schemaPath: "#/additionalProperties",
@@ -13814,14 +15133,14 @@ export const modules = {
               if (_errs1 === errors) {
                 if (data.verdict !== void 0) {
                   const _errs2 = errors;
-                  if (!validate125(data.verdict, {
+                  if (!validate129(data.verdict, {
                     instancePath: instancePath + "/verdict",
                     parentData: data,
                     parentDataProperty: "verdict",
                     rootData,
                     dynamicAnchors
                   })) {
-                    vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+                    vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs2 === errors;
@@ -13833,7 +15152,7 @@ export const modules = {
                     let data1 = data.changed;
                     const _errs3 = errors;
                     if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                      validate124.errors = [
+                      validate128.errors = [
                         {
                           instancePath: instancePath + "/changed",
                           schemaPath: "#/properties/changed/type",
@@ -13847,7 +15166,7 @@ export const modules = {
                     if (errors === _errs3) {
                       if (typeof data1 == "number" && isFinite(data1)) {
                         if (data1 < 0 || isNaN(data1)) {
-                          validate124.errors = [
+                          validate128.errors = [
                             {
                               instancePath: instancePath + "/changed",
                               schemaPath: "#/properties/changed/minimum",
@@ -13869,7 +15188,7 @@ export const modules = {
                       let data2 = data.unchangedRequests;
                       const _errs5 = errors;
                       if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-                        validate124.errors = [
+                        validate128.errors = [
                           {
                             instancePath: instancePath + "/unchangedRequests",
                             schemaPath: "#/properties/unchangedRequests/type",
@@ -13883,7 +15202,7 @@ export const modules = {
                       if (errors === _errs5) {
                         if (typeof data2 == "number" && isFinite(data2)) {
                           if (data2 < 0 || isNaN(data2)) {
-                            validate124.errors = [
+                            validate128.errors = [
                               {
                                 instancePath: instancePath + "/unchangedRequests",
                                 schemaPath: "#/properties/unchangedRequests/minimum",
@@ -13903,14 +15222,14 @@ export const modules = {
                     if (valid0) {
                       if (data.model !== void 0) {
                         const _errs7 = errors;
-                        if (!validate125(data.model, {
+                        if (!validate129(data.model, {
                           instancePath: instancePath + "/model",
                           parentData: data,
                           parentDataProperty: "model",
                           rootData,
                           dynamicAnchors
                         })) {
-                          vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+                          vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs7 === errors;
@@ -13920,14 +15239,14 @@ export const modules = {
                       if (valid0) {
                         if (data.counts !== void 0) {
                           const _errs8 = errors;
-                          if (!validate133(data.counts, {
+                          if (!validate137(data.counts, {
                             instancePath: instancePath + "/counts",
                             parentData: data,
                             parentDataProperty: "counts",
                             rootData,
                             dynamicAnchors
                           })) {
-                            vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+                            vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs8 === errors;
@@ -13942,7 +15261,7 @@ export const modules = {
                               if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
                                 let missing1;
                                 if (data5.worse === void 0 && (missing1 = "worse") || data5.better === void 0 && (missing1 = "better") || data5.differ === void 0 && (missing1 = "differ")) {
-                                  validate124.errors = [
+                                  validate128.errors = [
                                     {
                                       instancePath: instancePath + "/byChance",
                                       schemaPath: "#/properties/byChance/required",
@@ -13956,7 +15275,7 @@ export const modules = {
                                   const _errs11 = errors;
                                   for (const key1 in data5) {
                                     if (!(key1 === "worse" || key1 === "better" || key1 === "differ")) {
-                                      validate124.errors = [
+                                      validate128.errors = [
                                         {
                                           instancePath: instancePath + "/byChance",
                                           schemaPath: "#/properties/byChance/additionalProperties",
@@ -13976,7 +15295,7 @@ export const modules = {
                                       if (errors === _errs12) {
                                         if (typeof data6 == "number" && isFinite(data6)) {
                                           if (data6 < 0 || isNaN(data6)) {
-                                            validate124.errors = [
+                                            validate128.errors = [
                                               {
                                                 instancePath: instancePath + "/byChance/worse",
                                                 schemaPath: "#/properties/byChance/properties/worse/minimum",
@@ -13988,7 +15307,7 @@ export const modules = {
                                             return false;
                                           }
                                         } else {
-                                          validate124.errors = [
+                                          validate128.errors = [
                                             {
                                               instancePath: instancePath + "/byChance/worse",
                                               schemaPath: "#/properties/byChance/properties/worse/type",
@@ -14011,7 +15330,7 @@ export const modules = {
                                         if (errors === _errs14) {
                                           if (typeof data7 == "number" && isFinite(data7)) {
                                             if (data7 < 0 || isNaN(data7)) {
-                                              validate124.errors = [
+                                              validate128.errors = [
                                                 {
                                                   instancePath: instancePath + "/byChance/better",
                                                   schemaPath: "#/properties/byChance/properties/better/minimum",
@@ -14023,7 +15342,7 @@ export const modules = {
                                               return false;
                                             }
                                           } else {
-                                            validate124.errors = [
+                                            validate128.errors = [
                                               {
                                                 instancePath: instancePath + "/byChance/better",
                                                 schemaPath: "#/properties/byChance/properties/better/type",
@@ -14046,7 +15365,7 @@ export const modules = {
                                           if (errors === _errs16) {
                                             if (typeof data8 == "number" && isFinite(data8)) {
                                               if (data8 < 0 || isNaN(data8)) {
-                                                validate124.errors = [
+                                                validate128.errors = [
                                                   {
                                                     instancePath: instancePath + "/byChance/differ",
                                                     schemaPath: "#/properties/byChance/properties/differ/minimum",
@@ -14058,7 +15377,7 @@ export const modules = {
                                                 return false;
                                               }
                                             } else {
-                                              validate124.errors = [
+                                              validate128.errors = [
                                                 {
                                                   instancePath: instancePath + "/byChance/differ",
                                                   schemaPath: "#/properties/byChance/properties/differ/type",
@@ -14079,7 +15398,7 @@ export const modules = {
                                   }
                                 }
                               } else {
-                                validate124.errors = [
+                                validate128.errors = [
                                   {
                                     instancePath: instancePath + "/byChance",
                                     schemaPath: "#/properties/byChance/type",
@@ -14102,7 +15421,7 @@ export const modules = {
                               if (errors === _errs18) {
                                 if (typeof data9 == "number" && isFinite(data9)) {
                                   if (data9 > 0.2 || isNaN(data9)) {
-                                    validate124.errors = [
+                                    validate128.errors = [
                                       {
                                         instancePath: instancePath + "/margin",
                                         schemaPath: "#/properties/margin/maximum",
@@ -14114,7 +15433,7 @@ export const modules = {
                                     return false;
                                   } else {
                                     if (data9 < 0.02 || isNaN(data9)) {
-                                      validate124.errors = [
+                                      validate128.errors = [
                                         {
                                           instancePath: instancePath + "/margin",
                                           schemaPath: "#/properties/margin/minimum",
@@ -14127,7 +15446,7 @@ export const modules = {
                                     }
                                   }
                                 } else {
-                                  validate124.errors = [
+                                  validate128.errors = [
                                     {
                                       instancePath: instancePath + "/margin",
                                       schemaPath: "#/properties/margin/type",
@@ -14151,7 +15470,7 @@ export const modules = {
                                   if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
                                     let missing2;
                                     if (data10.results === void 0 && (missing2 = "results") || data10.repeats === void 0 && (missing2 = "repeats") || data10.baseRuns === void 0 && (missing2 = "baseRuns") || data10.leastDrop === void 0 && (missing2 = "leastDrop")) {
-                                      validate124.errors = [
+                                      validate128.errors = [
                                         {
                                           instancePath: instancePath + "/sight",
                                           schemaPath: "#/properties/sight/required",
@@ -14165,7 +15484,7 @@ export const modules = {
                                       const _errs22 = errors;
                                       for (const key2 in data10) {
                                         if (!(key2 === "results" || key2 === "repeats" || key2 === "baseRuns" || key2 === "leastDrop" || key2 === "advice")) {
-                                          validate124.errors = [
+                                          validate128.errors = [
                                             {
                                               instancePath: instancePath + "/sight",
                                               schemaPath: "#/properties/sight/additionalProperties",
@@ -14183,7 +15502,7 @@ export const modules = {
                                           let data11 = data10.results;
                                           const _errs23 = errors;
                                           if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
-                                            validate124.errors = [
+                                            validate128.errors = [
                                               {
                                                 instancePath: instancePath + "/sight/results",
                                                 schemaPath: "#/properties/sight/properties/results/type",
@@ -14197,7 +15516,7 @@ export const modules = {
                                           if (errors === _errs23) {
                                             if (typeof data11 == "number" && isFinite(data11)) {
                                               if (data11 < 1 || isNaN(data11)) {
-                                                validate124.errors = [
+                                                validate128.errors = [
                                                   {
                                                     instancePath: instancePath + "/sight/results",
                                                     schemaPath: "#/properties/sight/properties/results/minimum",
@@ -14221,7 +15540,7 @@ export const modules = {
                                             if (errors === _errs25) {
                                               if (typeof data12 == "number" && isFinite(data12)) {
                                                 if (data12 <= 0 || isNaN(data12)) {
-                                                  validate124.errors = [
+                                                  validate128.errors = [
                                                     {
                                                       instancePath: instancePath + "/sight/repeats",
                                                       schemaPath: "#/properties/sight/properties/repeats/exclusiveMinimum",
@@ -14233,7 +15552,7 @@ export const modules = {
                                                   return false;
                                                 }
                                               } else {
-                                                validate124.errors = [
+                                                validate128.errors = [
                                                   {
                                                     instancePath: instancePath + "/sight/repeats",
                                                     schemaPath: "#/properties/sight/properties/repeats/type",
@@ -14254,7 +15573,7 @@ export const modules = {
                                               let data13 = data10.baseRuns;
                                               const _errs27 = errors;
                                               if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
-                                                validate124.errors = [
+                                                validate128.errors = [
                                                   {
                                                     instancePath: instancePath + "/sight/baseRuns",
                                                     schemaPath: "#/properties/sight/properties/baseRuns/type",
@@ -14268,7 +15587,7 @@ export const modules = {
                                               if (errors === _errs27) {
                                                 if (typeof data13 == "number" && isFinite(data13)) {
                                                   if (data13 < 1 || isNaN(data13)) {
-                                                    validate124.errors = [
+                                                    validate128.errors = [
                                                       {
                                                         instancePath: instancePath + "/sight/baseRuns",
                                                         schemaPath: "#/properties/sight/properties/baseRuns/minimum",
@@ -14292,7 +15611,7 @@ export const modules = {
                                                 if (errors === _errs29) {
                                                   if (typeof data14 == "number" && isFinite(data14)) {
                                                     if (data14 > 1 || isNaN(data14)) {
-                                                      validate124.errors = [
+                                                      validate128.errors = [
                                                         {
                                                           instancePath: instancePath + "/sight/leastDrop",
                                                           schemaPath: "#/properties/sight/properties/leastDrop/maximum",
@@ -14304,7 +15623,7 @@ export const modules = {
                                                       return false;
                                                     } else {
                                                       if (data14 < 0 || isNaN(data14)) {
-                                                        validate124.errors = [
+                                                        validate128.errors = [
                                                           {
                                                             instancePath: instancePath + "/sight/leastDrop",
                                                             schemaPath: "#/properties/sight/properties/leastDrop/minimum",
@@ -14317,7 +15636,7 @@ export const modules = {
                                                       }
                                                     }
                                                   } else {
-                                                    validate124.errors = [
+                                                    validate128.errors = [
                                                       {
                                                         instancePath: instancePath + "/sight/leastDrop",
                                                         schemaPath: "#/properties/sight/properties/leastDrop/type",
@@ -14747,7 +16066,7 @@ export const modules = {
                                                                   schemaPath: "#/properties/sight/properties/advice/oneOf/2/properties/kind/enum",
                                                                   keyword: "enum",
                                                                   params: {
-                                                                    allowedValues: schema51.properties.sight.properties.advice.oneOf[2].properties.kind.enum
+                                                                    allowedValues: schema53.properties.sight.properties.advice.oneOf[2].properties.kind.enum
                                                                   },
                                                                   message: "must be equal to one of the allowed values"
                                                                 };
@@ -14805,7 +16124,7 @@ export const modules = {
                                                       vErrors.push(err20);
                                                     }
                                                     errors++;
-                                                    validate124.errors = vErrors;
+                                                    validate128.errors = vErrors;
                                                     return false;
                                                   } else {
                                                     errors = _errs32;
@@ -14828,7 +16147,7 @@ export const modules = {
                                       }
                                     }
                                   } else {
-                                    validate124.errors = [
+                                    validate128.errors = [
                                       {
                                         instancePath: instancePath + "/sight",
                                         schemaPath: "#/properties/sight/type",
@@ -14852,7 +16171,7 @@ export const modules = {
                                     if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
                                       let missing6;
                                       if (data24.worse === void 0 && (missing6 = "worse") || data24.better === void 0 && (missing6 = "better") || data24.score === void 0 && (missing6 = "score") || data24.compared === void 0 && (missing6 = "compared") || data24.baseMean === void 0 && (missing6 = "baseMean") || data24.headMean === void 0 && (missing6 = "headMean") || data24.drop === void 0 && (missing6 = "drop") || data24.isWorse === void 0 && (missing6 = "isWorse")) {
-                                        validate124.errors = [
+                                        validate128.errors = [
                                           {
                                             instancePath: instancePath + "/judge",
                                             schemaPath: "#/properties/judge/required",
@@ -14865,8 +16184,8 @@ export const modules = {
                                       } else {
                                         const _errs57 = errors;
                                         for (const key6 in data24) {
-                                          if (!func1.call(schema51.properties.judge.properties, key6)) {
-                                            validate124.errors = [
+                                          if (!func1.call(schema53.properties.judge.properties, key6)) {
+                                            validate128.errors = [
                                               {
                                                 instancePath: instancePath + "/judge",
                                                 schemaPath: "#/properties/judge/additionalProperties",
@@ -14884,7 +16203,7 @@ export const modules = {
                                             let data25 = data24.worse;
                                             const _errs58 = errors;
                                             if (!(typeof data25 == "number" && isFinite(data25))) {
-                                              validate124.errors = [
+                                              validate128.errors = [
                                                 {
                                                   instancePath: instancePath + "/judge/worse",
                                                   schemaPath: "#/properties/judge/properties/worse/type",
@@ -14904,7 +16223,7 @@ export const modules = {
                                               let data26 = data24.better;
                                               const _errs60 = errors;
                                               if (!(typeof data26 == "number" && isFinite(data26))) {
-                                                validate124.errors = [
+                                                validate128.errors = [
                                                   {
                                                     instancePath: instancePath + "/judge/better",
                                                     schemaPath: "#/properties/judge/properties/better/type",
@@ -14924,7 +16243,7 @@ export const modules = {
                                                 let data27 = data24.score;
                                                 const _errs62 = errors;
                                                 if (!(typeof data27 == "number" && !(data27 % 1) && !isNaN(data27) && isFinite(data27))) {
-                                                  validate124.errors = [
+                                                  validate128.errors = [
                                                     {
                                                       instancePath: instancePath + "/judge/score",
                                                       schemaPath: "#/properties/judge/properties/score/type",
@@ -14944,7 +16263,7 @@ export const modules = {
                                                   let data28 = data24.compared;
                                                   const _errs64 = errors;
                                                   if (!(typeof data28 == "number" && !(data28 % 1) && !isNaN(data28) && isFinite(data28))) {
-                                                    validate124.errors = [
+                                                    validate128.errors = [
                                                       {
                                                         instancePath: instancePath + "/judge/compared",
                                                         schemaPath: "#/properties/judge/properties/compared/type",
@@ -14958,7 +16277,7 @@ export const modules = {
                                                   if (errors === _errs64) {
                                                     if (typeof data28 == "number" && isFinite(data28)) {
                                                       if (data28 < 0 || isNaN(data28)) {
-                                                        validate124.errors = [
+                                                        validate128.errors = [
                                                           {
                                                             instancePath: instancePath + "/judge/compared",
                                                             schemaPath: "#/properties/judge/properties/compared/minimum",
@@ -14980,7 +16299,7 @@ export const modules = {
                                                     let data29 = data24.baseMean;
                                                     const _errs66 = errors;
                                                     if (!(typeof data29 == "number" && isFinite(data29))) {
-                                                      validate124.errors = [
+                                                      validate128.errors = [
                                                         {
                                                           instancePath: instancePath + "/judge/baseMean",
                                                           schemaPath: "#/properties/judge/properties/baseMean/type",
@@ -15000,7 +16319,7 @@ export const modules = {
                                                       let data30 = data24.headMean;
                                                       const _errs68 = errors;
                                                       if (!(typeof data30 == "number" && isFinite(data30))) {
-                                                        validate124.errors = [
+                                                        validate128.errors = [
                                                           {
                                                             instancePath: instancePath + "/judge/headMean",
                                                             schemaPath: "#/properties/judge/properties/headMean/type",
@@ -15020,7 +16339,7 @@ export const modules = {
                                                         let data31 = data24.drop;
                                                         const _errs70 = errors;
                                                         if (!(typeof data31 == "number" && isFinite(data31))) {
-                                                          validate124.errors = [
+                                                          validate128.errors = [
                                                             {
                                                               instancePath: instancePath + "/judge/drop",
                                                               schemaPath: "#/properties/judge/properties/drop/type",
@@ -15039,7 +16358,7 @@ export const modules = {
                                                         if (data24.isWorse !== void 0) {
                                                           const _errs72 = errors;
                                                           if (typeof data24.isWorse !== "boolean") {
-                                                            validate124.errors = [
+                                                            validate128.errors = [
                                                               {
                                                                 instancePath: instancePath + "/judge/isWorse",
                                                                 schemaPath: "#/properties/judge/properties/isWorse/type",
@@ -15062,7 +16381,7 @@ export const modules = {
                                                               if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
                                                                 let missing7;
                                                                 if (data33.runs === void 0 && (missing7 = "runs") || data33.critical === void 0 && (missing7 = "critical") || data33.drop === void 0 && (missing7 = "drop") || data33.passes === void 0 && (missing7 = "passes")) {
-                                                                  validate124.errors = [
+                                                                  validate128.errors = [
                                                                     {
                                                                       instancePath: instancePath + "/judge/guard",
                                                                       schemaPath: "#/properties/judge/properties/guard/required",
@@ -15078,7 +16397,7 @@ export const modules = {
                                                                   const _errs76 = errors;
                                                                   for (const key7 in data33) {
                                                                     if (!(key7 === "runs" || key7 === "critical" || key7 === "drop" || key7 === "passes")) {
-                                                                      validate124.errors = [
+                                                                      validate128.errors = [
                                                                         {
                                                                           instancePath: instancePath + "/judge/guard",
                                                                           schemaPath: "#/properties/judge/properties/guard/additionalProperties",
@@ -15098,7 +16417,7 @@ export const modules = {
                                                                       let data34 = data33.runs;
                                                                       const _errs77 = errors;
                                                                       if (!(typeof data34 == "number" && !(data34 % 1) && !isNaN(data34) && isFinite(data34))) {
-                                                                        validate124.errors = [
+                                                                        validate128.errors = [
                                                                           {
                                                                             instancePath: instancePath + "/judge/guard/runs",
                                                                             schemaPath: "#/properties/judge/properties/guard/properties/runs/type",
@@ -15112,7 +16431,7 @@ export const modules = {
                                                                       if (errors === _errs77) {
                                                                         if (typeof data34 == "number" && isFinite(data34)) {
                                                                           if (data34 > 10 || isNaN(data34)) {
-                                                                            validate124.errors = [
+                                                                            validate128.errors = [
                                                                               {
                                                                                 instancePath: instancePath + "/judge/guard/runs",
                                                                                 schemaPath: "#/properties/judge/properties/guard/properties/runs/maximum",
@@ -15127,7 +16446,7 @@ export const modules = {
                                                                             return false;
                                                                           } else {
                                                                             if (data34 < 2 || isNaN(data34)) {
-                                                                              validate124.errors = [
+                                                                              validate128.errors = [
                                                                                 {
                                                                                   instancePath: instancePath + "/judge/guard/runs",
                                                                                   schemaPath: "#/properties/judge/properties/guard/properties/runs/minimum",
@@ -15155,7 +16474,7 @@ export const modules = {
                                                                         if (errors === _errs79) {
                                                                           if (typeof data35 == "number" && isFinite(data35)) {
                                                                             if (data35 < 0 || isNaN(data35)) {
-                                                                              validate124.errors = [
+                                                                              validate128.errors = [
                                                                                 {
                                                                                   instancePath: instancePath + "/judge/guard/critical",
                                                                                   schemaPath: "#/properties/judge/properties/guard/properties/critical/minimum",
@@ -15170,7 +16489,7 @@ export const modules = {
                                                                               return false;
                                                                             }
                                                                           } else {
-                                                                            validate124.errors = [
+                                                                            validate128.errors = [
                                                                               {
                                                                                 instancePath: instancePath + "/judge/guard/critical",
                                                                                 schemaPath: "#/properties/judge/properties/guard/properties/critical/type",
@@ -15193,7 +16512,7 @@ export const modules = {
                                                                           let data36 = data33.drop;
                                                                           const _errs81 = errors;
                                                                           if (!(typeof data36 == "number" && isFinite(data36))) {
-                                                                            validate124.errors = [
+                                                                            validate128.errors = [
                                                                               {
                                                                                 instancePath: instancePath + "/judge/guard/drop",
                                                                                 schemaPath: "#/properties/judge/properties/guard/properties/drop/type",
@@ -15214,7 +16533,7 @@ export const modules = {
                                                                           if (data33.passes !== void 0) {
                                                                             const _errs83 = errors;
                                                                             if (typeof data33.passes !== "boolean") {
-                                                                              validate124.errors = [
+                                                                              validate128.errors = [
                                                                                 {
                                                                                   instancePath: instancePath + "/judge/guard/passes",
                                                                                   schemaPath: "#/properties/judge/properties/guard/properties/passes/type",
@@ -15237,7 +16556,7 @@ export const modules = {
                                                                   }
                                                                 }
                                                               } else {
-                                                                validate124.errors = [
+                                                                validate128.errors = [
                                                                   {
                                                                     instancePath: instancePath + "/judge/guard",
                                                                     schemaPath: "#/properties/judge/properties/guard/type",
@@ -15264,7 +16583,7 @@ export const modules = {
                                         }
                                       }
                                     } else {
-                                      validate124.errors = [
+                                      validate128.errors = [
                                         {
                                           instancePath: instancePath + "/judge",
                                           schemaPath: "#/properties/judge/type",
@@ -15288,7 +16607,7 @@ export const modules = {
                                       if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
                                         let missing8;
                                         if (data38.worse === void 0 && (missing8 = "worse") || data38.better === void 0 && (missing8 = "better") || data38.score === void 0 && (missing8 = "score") || data38.compared === void 0 && (missing8 = "compared") || data38.baseMean === void 0 && (missing8 = "baseMean") || data38.headMean === void 0 && (missing8 = "headMean") || data38.ratio === void 0 && (missing8 = "ratio") || data38.isWorse === void 0 && (missing8 = "isWorse")) {
-                                          validate124.errors = [
+                                          validate128.errors = [
                                             {
                                               instancePath: instancePath + "/cost",
                                               schemaPath: "#/properties/cost/required",
@@ -15302,7 +16621,7 @@ export const modules = {
                                           const _errs87 = errors;
                                           for (const key8 in data38) {
                                             if (!(key8 === "worse" || key8 === "better" || key8 === "score" || key8 === "compared" || key8 === "baseMean" || key8 === "headMean" || key8 === "ratio" || key8 === "isWorse")) {
-                                              validate124.errors = [
+                                              validate128.errors = [
                                                 {
                                                   instancePath: instancePath + "/cost",
                                                   schemaPath: "#/properties/cost/additionalProperties",
@@ -15320,7 +16639,7 @@ export const modules = {
                                               let data39 = data38.worse;
                                               const _errs88 = errors;
                                               if (!(typeof data39 == "number" && isFinite(data39))) {
-                                                validate124.errors = [
+                                                validate128.errors = [
                                                   {
                                                     instancePath: instancePath + "/cost/worse",
                                                     schemaPath: "#/properties/cost/properties/worse/type",
@@ -15340,7 +16659,7 @@ export const modules = {
                                                 let data40 = data38.better;
                                                 const _errs90 = errors;
                                                 if (!(typeof data40 == "number" && isFinite(data40))) {
-                                                  validate124.errors = [
+                                                  validate128.errors = [
                                                     {
                                                       instancePath: instancePath + "/cost/better",
                                                       schemaPath: "#/properties/cost/properties/better/type",
@@ -15360,7 +16679,7 @@ export const modules = {
                                                   let data41 = data38.score;
                                                   const _errs92 = errors;
                                                   if (!(typeof data41 == "number" && !(data41 % 1) && !isNaN(data41) && isFinite(data41))) {
-                                                    validate124.errors = [
+                                                    validate128.errors = [
                                                       {
                                                         instancePath: instancePath + "/cost/score",
                                                         schemaPath: "#/properties/cost/properties/score/type",
@@ -15380,7 +16699,7 @@ export const modules = {
                                                     let data42 = data38.compared;
                                                     const _errs94 = errors;
                                                     if (!(typeof data42 == "number" && !(data42 % 1) && !isNaN(data42) && isFinite(data42))) {
-                                                      validate124.errors = [
+                                                      validate128.errors = [
                                                         {
                                                           instancePath: instancePath + "/cost/compared",
                                                           schemaPath: "#/properties/cost/properties/compared/type",
@@ -15394,7 +16713,7 @@ export const modules = {
                                                     if (errors === _errs94) {
                                                       if (typeof data42 == "number" && isFinite(data42)) {
                                                         if (data42 < 0 || isNaN(data42)) {
-                                                          validate124.errors = [
+                                                          validate128.errors = [
                                                             {
                                                               instancePath: instancePath + "/cost/compared",
                                                               schemaPath: "#/properties/cost/properties/compared/minimum",
@@ -15416,7 +16735,7 @@ export const modules = {
                                                       let data43 = data38.baseMean;
                                                       const _errs96 = errors;
                                                       if (!(typeof data43 == "number" && isFinite(data43))) {
-                                                        validate124.errors = [
+                                                        validate128.errors = [
                                                           {
                                                             instancePath: instancePath + "/cost/baseMean",
                                                             schemaPath: "#/properties/cost/properties/baseMean/type",
@@ -15436,7 +16755,7 @@ export const modules = {
                                                         let data44 = data38.headMean;
                                                         const _errs98 = errors;
                                                         if (!(typeof data44 == "number" && isFinite(data44))) {
-                                                          validate124.errors = [
+                                                          validate128.errors = [
                                                             {
                                                               instancePath: instancePath + "/cost/headMean",
                                                               schemaPath: "#/properties/cost/properties/headMean/type",
@@ -15456,7 +16775,7 @@ export const modules = {
                                                           let data45 = data38.ratio;
                                                           const _errs100 = errors;
                                                           if (!(typeof data45 == "number" && isFinite(data45))) {
-                                                            validate124.errors = [
+                                                            validate128.errors = [
                                                               {
                                                                 instancePath: instancePath + "/cost/ratio",
                                                                 schemaPath: "#/properties/cost/properties/ratio/type",
@@ -15475,7 +16794,7 @@ export const modules = {
                                                           if (data38.isWorse !== void 0) {
                                                             const _errs102 = errors;
                                                             if (typeof data38.isWorse !== "boolean") {
-                                                              validate124.errors = [
+                                                              validate128.errors = [
                                                                 {
                                                                   instancePath: instancePath + "/cost/isWorse",
                                                                   schemaPath: "#/properties/cost/properties/isWorse/type",
@@ -15500,7 +16819,7 @@ export const modules = {
                                           }
                                         }
                                       } else {
-                                        validate124.errors = [
+                                        validate128.errors = [
                                           {
                                             instancePath: instancePath + "/cost",
                                             schemaPath: "#/properties/cost/type",
@@ -15524,7 +16843,7 @@ export const modules = {
                                         if (data47 && typeof data47 == "object" && !Array.isArray(data47)) {
                                           let missing9;
                                           if (data47.compared === void 0 && (missing9 = "compared") || data47.baseMean === void 0 && (missing9 = "baseMean") || data47.headMean === void 0 && (missing9 = "headMean") || data47.ratio === void 0 && (missing9 = "ratio")) {
-                                            validate124.errors = [
+                                            validate128.errors = [
                                               {
                                                 instancePath: instancePath + "/latency",
                                                 schemaPath: "#/properties/latency/required",
@@ -15538,7 +16857,7 @@ export const modules = {
                                             const _errs106 = errors;
                                             for (const key9 in data47) {
                                               if (!(key9 === "compared" || key9 === "baseMean" || key9 === "headMean" || key9 === "ratio")) {
-                                                validate124.errors = [
+                                                validate128.errors = [
                                                   {
                                                     instancePath: instancePath + "/latency",
                                                     schemaPath: "#/properties/latency/additionalProperties",
@@ -15556,7 +16875,7 @@ export const modules = {
                                                 let data48 = data47.compared;
                                                 const _errs107 = errors;
                                                 if (!(typeof data48 == "number" && !(data48 % 1) && !isNaN(data48) && isFinite(data48))) {
-                                                  validate124.errors = [
+                                                  validate128.errors = [
                                                     {
                                                       instancePath: instancePath + "/latency/compared",
                                                       schemaPath: "#/properties/latency/properties/compared/type",
@@ -15570,7 +16889,7 @@ export const modules = {
                                                 if (errors === _errs107) {
                                                   if (typeof data48 == "number" && isFinite(data48)) {
                                                     if (data48 < 0 || isNaN(data48)) {
-                                                      validate124.errors = [
+                                                      validate128.errors = [
                                                         {
                                                           instancePath: instancePath + "/latency/compared",
                                                           schemaPath: "#/properties/latency/properties/compared/minimum",
@@ -15592,7 +16911,7 @@ export const modules = {
                                                   let data49 = data47.baseMean;
                                                   const _errs109 = errors;
                                                   if (!(typeof data49 == "number" && isFinite(data49))) {
-                                                    validate124.errors = [
+                                                    validate128.errors = [
                                                       {
                                                         instancePath: instancePath + "/latency/baseMean",
                                                         schemaPath: "#/properties/latency/properties/baseMean/type",
@@ -15612,7 +16931,7 @@ export const modules = {
                                                     let data50 = data47.headMean;
                                                     const _errs111 = errors;
                                                     if (!(typeof data50 == "number" && isFinite(data50))) {
-                                                      validate124.errors = [
+                                                      validate128.errors = [
                                                         {
                                                           instancePath: instancePath + "/latency/headMean",
                                                           schemaPath: "#/properties/latency/properties/headMean/type",
@@ -15632,7 +16951,7 @@ export const modules = {
                                                       let data51 = data47.ratio;
                                                       const _errs113 = errors;
                                                       if (!(typeof data51 == "number" && isFinite(data51))) {
-                                                        validate124.errors = [
+                                                        validate128.errors = [
                                                           {
                                                             instancePath: instancePath + "/latency/ratio",
                                                             schemaPath: "#/properties/latency/properties/ratio/type",
@@ -15653,7 +16972,7 @@ export const modules = {
                                             }
                                           }
                                         } else {
-                                          validate124.errors = [
+                                          validate128.errors = [
                                             {
                                               instancePath: instancePath + "/latency",
                                               schemaPath: "#/properties/latency/type",
@@ -15684,7 +17003,7 @@ export const modules = {
                                                 if (data53 && typeof data53 == "object" && !Array.isArray(data53)) {
                                                   let missing10;
                                                   if (data53.testCaseName === void 0 && (missing10 = "testCaseName") || data53.modelId === void 0 && (missing10 = "modelId") || data53.passed === void 0 && (missing10 = "passed") || data53.runs === void 0 && (missing10 = "runs")) {
-                                                    validate124.errors = [
+                                                    validate128.errors = [
                                                       {
                                                         instancePath: instancePath + "/removed/" + i0,
                                                         schemaPath: "#/properties/removed/items/required",
@@ -15698,7 +17017,7 @@ export const modules = {
                                                     const _errs119 = errors;
                                                     for (const key10 in data53) {
                                                       if (!(key10 === "testCaseName" || key10 === "modelId" || key10 === "passed" || key10 === "runs")) {
-                                                        validate124.errors = [
+                                                        validate128.errors = [
                                                           {
                                                             instancePath: instancePath + "/removed/" + i0,
                                                             schemaPath: "#/properties/removed/items/additionalProperties",
@@ -15715,7 +17034,7 @@ export const modules = {
                                                       if (data53.testCaseName !== void 0) {
                                                         const _errs120 = errors;
                                                         if (typeof data53.testCaseName !== "string") {
-                                                          validate124.errors = [
+                                                          validate128.errors = [
                                                             {
                                                               instancePath: instancePath + "/removed/" + i0 + "/testCaseName",
                                                               schemaPath: "#/properties/removed/items/properties/testCaseName/type",
@@ -15734,7 +17053,7 @@ export const modules = {
                                                         if (data53.modelId !== void 0) {
                                                           const _errs122 = errors;
                                                           if (typeof data53.modelId !== "string") {
-                                                            validate124.errors = [
+                                                            validate128.errors = [
                                                               {
                                                                 instancePath: instancePath + "/removed/" + i0 + "/modelId",
                                                                 schemaPath: "#/properties/removed/items/properties/modelId/type",
@@ -15754,7 +17073,7 @@ export const modules = {
                                                             let data56 = data53.passed;
                                                             const _errs124 = errors;
                                                             if (!(typeof data56 == "number" && !(data56 % 1) && !isNaN(data56) && isFinite(data56))) {
-                                                              validate124.errors = [
+                                                              validate128.errors = [
                                                                 {
                                                                   instancePath: instancePath + "/removed/" + i0 + "/passed",
                                                                   schemaPath: "#/properties/removed/items/properties/passed/type",
@@ -15768,7 +17087,7 @@ export const modules = {
                                                             if (errors === _errs124) {
                                                               if (typeof data56 == "number" && isFinite(data56)) {
                                                                 if (data56 < 0 || isNaN(data56)) {
-                                                                  validate124.errors = [
+                                                                  validate128.errors = [
                                                                     {
                                                                       instancePath: instancePath + "/removed/" + i0 + "/passed",
                                                                       schemaPath: "#/properties/removed/items/properties/passed/minimum",
@@ -15793,7 +17112,7 @@ export const modules = {
                                                               let data57 = data53.runs;
                                                               const _errs126 = errors;
                                                               if (!(typeof data57 == "number" && !(data57 % 1) && !isNaN(data57) && isFinite(data57))) {
-                                                                validate124.errors = [
+                                                                validate128.errors = [
                                                                   {
                                                                     instancePath: instancePath + "/removed/" + i0 + "/runs",
                                                                     schemaPath: "#/properties/removed/items/properties/runs/type",
@@ -15807,7 +17126,7 @@ export const modules = {
                                                               if (errors === _errs126) {
                                                                 if (typeof data57 == "number" && isFinite(data57)) {
                                                                   if (data57 < 0 || isNaN(data57)) {
-                                                                    validate124.errors = [
+                                                                    validate128.errors = [
                                                                       {
                                                                         instancePath: instancePath + "/removed/" + i0 + "/runs",
                                                                         schemaPath: "#/properties/removed/items/properties/runs/minimum",
@@ -15833,7 +17152,7 @@ export const modules = {
                                                     }
                                                   }
                                                 } else {
-                                                  validate124.errors = [
+                                                  validate128.errors = [
                                                     {
                                                       instancePath: instancePath + "/removed/" + i0,
                                                       schemaPath: "#/properties/removed/items/type",
@@ -15851,7 +17170,7 @@ export const modules = {
                                               }
                                             }
                                           } else {
-                                            validate124.errors = [
+                                            validate128.errors = [
                                               {
                                                 instancePath: instancePath + "/removed",
                                                 schemaPath: "#/properties/removed/type",
@@ -15876,7 +17195,7 @@ export const modules = {
                                               const _errs130 = errors;
                                               for (const key11 in data58) {
                                                 if (!(key11 === "passRate" || key11 === "judgeAvg" || key11 === "latencyAvgMs" || key11 === "costUsd")) {
-                                                  validate124.errors = [
+                                                  validate128.errors = [
                                                     {
                                                       instancePath: instancePath + "/base",
                                                       schemaPath: "#/properties/base/additionalProperties",
@@ -15896,7 +17215,7 @@ export const modules = {
                                                   if (errors === _errs131) {
                                                     if (typeof data59 == "number" && isFinite(data59)) {
                                                       if (data59 > 1 || isNaN(data59)) {
-                                                        validate124.errors = [
+                                                        validate128.errors = [
                                                           {
                                                             instancePath: instancePath + "/base/passRate",
                                                             schemaPath: "#/properties/base/properties/passRate/maximum",
@@ -15908,7 +17227,7 @@ export const modules = {
                                                         return false;
                                                       } else {
                                                         if (data59 < 0 || isNaN(data59)) {
-                                                          validate124.errors = [
+                                                          validate128.errors = [
                                                             {
                                                               instancePath: instancePath + "/base/passRate",
                                                               schemaPath: "#/properties/base/properties/passRate/minimum",
@@ -15921,7 +17240,7 @@ export const modules = {
                                                         }
                                                       }
                                                     } else {
-                                                      validate124.errors = [
+                                                      validate128.errors = [
                                                         {
                                                           instancePath: instancePath + "/base/passRate",
                                                           schemaPath: "#/properties/base/properties/passRate/type",
@@ -15942,7 +17261,7 @@ export const modules = {
                                                     let data60 = data58.judgeAvg;
                                                     const _errs133 = errors;
                                                     if (!(typeof data60 == "number" && isFinite(data60))) {
-                                                      validate124.errors = [
+                                                      validate128.errors = [
                                                         {
                                                           instancePath: instancePath + "/base/judgeAvg",
                                                           schemaPath: "#/properties/base/properties/judgeAvg/type",
@@ -15964,7 +17283,7 @@ export const modules = {
                                                       if (errors === _errs135) {
                                                         if (typeof data61 == "number" && isFinite(data61)) {
                                                           if (data61 > 1e30 || isNaN(data61)) {
-                                                            validate124.errors = [
+                                                            validate128.errors = [
                                                               {
                                                                 instancePath: instancePath + "/base/latencyAvgMs",
                                                                 schemaPath: "#/properties/base/properties/latencyAvgMs/maximum",
@@ -15976,7 +17295,7 @@ export const modules = {
                                                             return false;
                                                           } else {
                                                             if (data61 < 0 || isNaN(data61)) {
-                                                              validate124.errors = [
+                                                              validate128.errors = [
                                                                 {
                                                                   instancePath: instancePath + "/base/latencyAvgMs",
                                                                   schemaPath: "#/properties/base/properties/latencyAvgMs/minimum",
@@ -15989,7 +17308,7 @@ export const modules = {
                                                             }
                                                           }
                                                         } else {
-                                                          validate124.errors = [
+                                                          validate128.errors = [
                                                             {
                                                               instancePath: instancePath + "/base/latencyAvgMs",
                                                               schemaPath: "#/properties/base/properties/latencyAvgMs/type",
@@ -16012,7 +17331,7 @@ export const modules = {
                                                         if (errors === _errs137) {
                                                           if (typeof data62 == "number" && isFinite(data62)) {
                                                             if (data62 > 1e30 || isNaN(data62)) {
-                                                              validate124.errors = [
+                                                              validate128.errors = [
                                                                 {
                                                                   instancePath: instancePath + "/base/costUsd",
                                                                   schemaPath: "#/properties/base/properties/costUsd/maximum",
@@ -16027,7 +17346,7 @@ export const modules = {
                                                               return false;
                                                             } else {
                                                               if (data62 < 0 || isNaN(data62)) {
-                                                                validate124.errors = [
+                                                                validate128.errors = [
                                                                   {
                                                                     instancePath: instancePath + "/base/costUsd",
                                                                     schemaPath: "#/properties/base/properties/costUsd/minimum",
@@ -16043,7 +17362,7 @@ export const modules = {
                                                               }
                                                             }
                                                           } else {
-                                                            validate124.errors = [
+                                                            validate128.errors = [
                                                               {
                                                                 instancePath: instancePath + "/base/costUsd",
                                                                 schemaPath: "#/properties/base/properties/costUsd/type",
@@ -16064,7 +17383,7 @@ export const modules = {
                                                 }
                                               }
                                             } else {
-                                              validate124.errors = [
+                                              validate128.errors = [
                                                 {
                                                   instancePath: instancePath + "/base",
                                                   schemaPath: "#/properties/base/type",
@@ -16095,7 +17414,7 @@ export const modules = {
               }
             }
           } else {
-            validate124.errors = [
+            validate128.errors = [
               {
                 instancePath,
                 schemaPath: "#/type",
@@ -16107,11 +17426,11 @@ export const modules = {
             return false;
           }
         }
-        validate124.errors = vErrors;
+        validate128.errors = vErrors;
         return errors === 0;
       }
-      validate124.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-      const schema56 = {
+      validate128.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+      const schema58 = {
         type: "object",
         additionalProperties: false,
         required: ["testCaseName", "modelId", "location"],
@@ -16121,10 +17440,10 @@ export const modules = {
           location: { $ref: "#/$defs/location" }
         }
       };
-      function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
         let vErrors = null;
         let errors = 0;
-        const evaluated0 = validate136.evaluated;
+        const evaluated0 = validate140.evaluated;
         if (evaluated0.dynamicProps) {
           evaluated0.props = void 0;
         }
@@ -16135,7 +17454,7 @@ export const modules = {
           if (data && typeof data == "object" && !Array.isArray(data)) {
             let missing0;
             if (data.testCaseName === void 0 && (missing0 = "testCaseName") || data.modelId === void 0 && (missing0 = "modelId") || data.location === void 0 && (missing0 = "location")) {
-              validate136.errors = [
+              validate140.errors = [
                 {
                   instancePath,
                   schemaPath: "#/required",
@@ -16149,7 +17468,7 @@ export const modules = {
               const _errs1 = errors;
               for (const key0 in data) {
                 if (!(key0 === "testCaseName" || key0 === "modelId" || key0 === "location")) {
-                  validate136.errors = [
+                  validate140.errors = [
                     {
                       instancePath,
                       schemaPath: "#/additionalProperties",
@@ -16166,7 +17485,7 @@ export const modules = {
                 if (data.testCaseName !== void 0) {
                   const _errs2 = errors;
                   if (typeof data.testCaseName !== "string") {
-                    validate136.errors = [
+                    validate140.errors = [
                       {
                         instancePath: instancePath + "/testCaseName",
                         schemaPath: "#/properties/testCaseName/type",
@@ -16185,7 +17504,7 @@ export const modules = {
                   if (data.modelId !== void 0) {
                     const _errs4 = errors;
                     if (typeof data.modelId !== "string") {
-                      validate136.errors = [
+                      validate140.errors = [
                         {
                           instancePath: instancePath + "/modelId",
                           schemaPath: "#/properties/modelId/type",
@@ -16203,14 +17522,14 @@ export const modules = {
                   if (valid0) {
                     if (data.location !== void 0) {
                       const _errs6 = errors;
-                      if (!validate117(data.location, {
+                      if (!validate121(data.location, {
                         instancePath: instancePath + "/location",
                         parentData: data,
                         parentDataProperty: "location",
                         rootData,
                         dynamicAnchors
                       })) {
-                        vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+                        vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs6 === errors;
@@ -16222,7 +17541,7 @@ export const modules = {
               }
             }
           } else {
-            validate136.errors = [
+            validate140.errors = [
               {
                 instancePath,
                 schemaPath: "#/type",
@@ -16234,11 +17553,11 @@ export const modules = {
             return false;
           }
         }
-        validate136.errors = vErrors;
+        validate140.errors = vErrors;
         return errors === 0;
       }
-      validate136.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-      const schema57 = {
+      validate140.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+      const schema59 = {
         type: "object",
         additionalProperties: false,
         required: ["enabled", "framework", "metadata"],
@@ -16262,10 +17581,10 @@ export const modules = {
           }
         }
       };
-      function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
         let vErrors = null;
         let errors = 0;
-        const evaluated0 = validate139.evaluated;
+        const evaluated0 = validate143.evaluated;
         if (evaluated0.dynamicProps) {
           evaluated0.props = void 0;
         }
@@ -16276,7 +17595,7 @@ export const modules = {
           if (data && typeof data == "object" && !Array.isArray(data)) {
             let missing0;
             if (data.enabled === void 0 && (missing0 = "enabled") || data.framework === void 0 && (missing0 = "framework") || data.metadata === void 0 && (missing0 = "metadata")) {
-              validate139.errors = [
+              validate143.errors = [
                 {
                   instancePath,
                   schemaPath: "#/required",
@@ -16290,7 +17609,7 @@ export const modules = {
               const _errs1 = errors;
               for (const key0 in data) {
                 if (!(key0 === "enabled" || key0 === "framework" || key0 === "template" || key0 === "metadata")) {
-                  validate139.errors = [
+                  validate143.errors = [
                     {
                       instancePath,
                       schemaPath: "#/additionalProperties",
@@ -16307,7 +17626,7 @@ export const modules = {
                 if (data.enabled !== void 0) {
                   const _errs2 = errors;
                   if (typeof data.enabled !== "boolean") {
-                    validate139.errors = [
+                    validate143.errors = [
                       {
                         instancePath: instancePath + "/enabled",
                         schemaPath: "#/properties/enabled/type",
@@ -16327,12 +17646,12 @@ export const modules = {
                     let data1 = data.framework;
                     const _errs4 = errors;
                     if (!(data1 === "eu-ai-act" || data1 === "custom")) {
-                      validate139.errors = [
+                      validate143.errors = [
                         {
                           instancePath: instancePath + "/framework",
                           schemaPath: "#/properties/framework/enum",
                           keyword: "enum",
-                          params: { allowedValues: schema57.properties.framework.enum },
+                          params: { allowedValues: schema59.properties.framework.enum },
                           message: "must be equal to one of the allowed values"
                         }
                       ];
@@ -16346,7 +17665,7 @@ export const modules = {
                     if (data.template !== void 0) {
                       const _errs5 = errors;
                       if (typeof data.template !== "string") {
-                        validate139.errors = [
+                        validate143.errors = [
                           {
                             instancePath: instancePath + "/template",
                             schemaPath: "#/properties/template/type",
@@ -16370,7 +17689,7 @@ export const modules = {
                             const _errs9 = errors;
                             for (const key1 in data3) {
                               if (!(key1 === "systemName" || key1 === "systemVersion" || key1 === "riskLevel" || key1 === "operator" || key1 === "intendedPurpose" || key1 === "dataGovernanceNotes" || key1 === "responsiblePerson")) {
-                                validate139.errors = [
+                                validate143.errors = [
                                   {
                                     instancePath: instancePath + "/metadata",
                                     schemaPath: "#/properties/metadata/additionalProperties",
@@ -16387,7 +17706,7 @@ export const modules = {
                               if (data3.systemName !== void 0) {
                                 const _errs10 = errors;
                                 if (typeof data3.systemName !== "string") {
-                                  validate139.errors = [
+                                  validate143.errors = [
                                     {
                                       instancePath: instancePath + "/metadata/systemName",
                                       schemaPath: "#/properties/metadata/properties/systemName/type",
@@ -16406,7 +17725,7 @@ export const modules = {
                                 if (data3.systemVersion !== void 0) {
                                   const _errs12 = errors;
                                   if (typeof data3.systemVersion !== "string") {
-                                    validate139.errors = [
+                                    validate143.errors = [
                                       {
                                         instancePath: instancePath + "/metadata/systemVersion",
                                         schemaPath: "#/properties/metadata/properties/systemVersion/type",
@@ -16426,13 +17745,13 @@ export const modules = {
                                     let data6 = data3.riskLevel;
                                     const _errs14 = errors;
                                     if (!(data6 === "high" || data6 === "limited" || data6 === "minimal")) {
-                                      validate139.errors = [
+                                      validate143.errors = [
                                         {
                                           instancePath: instancePath + "/metadata/riskLevel",
                                           schemaPath: "#/properties/metadata/properties/riskLevel/enum",
                                           keyword: "enum",
                                           params: {
-                                            allowedValues: schema57.properties.metadata.properties.riskLevel.enum
+                                            allowedValues: schema59.properties.metadata.properties.riskLevel.enum
                                           },
                                           message: "must be equal to one of the allowed values"
                                         }
@@ -16447,7 +17766,7 @@ export const modules = {
                                     if (data3.operator !== void 0) {
                                       const _errs15 = errors;
                                       if (typeof data3.operator !== "string") {
-                                        validate139.errors = [
+                                        validate143.errors = [
                                           {
                                             instancePath: instancePath + "/metadata/operator",
                                             schemaPath: "#/properties/metadata/properties/operator/type",
@@ -16466,7 +17785,7 @@ export const modules = {
                                       if (data3.intendedPurpose !== void 0) {
                                         const _errs17 = errors;
                                         if (typeof data3.intendedPurpose !== "string") {
-                                          validate139.errors = [
+                                          validate143.errors = [
                                             {
                                               instancePath: instancePath + "/metadata/intendedPurpose",
                                               schemaPath: "#/properties/metadata/properties/intendedPurpose/type",
@@ -16485,7 +17804,7 @@ export const modules = {
                                         if (data3.dataGovernanceNotes !== void 0) {
                                           const _errs19 = errors;
                                           if (typeof data3.dataGovernanceNotes !== "string") {
-                                            validate139.errors = [
+                                            validate143.errors = [
                                               {
                                                 instancePath: instancePath + "/metadata/dataGovernanceNotes",
                                                 schemaPath: "#/properties/metadata/properties/dataGovernanceNotes/type",
@@ -16504,7 +17823,7 @@ export const modules = {
                                           if (data3.responsiblePerson !== void 0) {
                                             const _errs21 = errors;
                                             if (typeof data3.responsiblePerson !== "string") {
-                                              validate139.errors = [
+                                              validate143.errors = [
                                                 {
                                                   instancePath: instancePath + "/metadata/responsiblePerson",
                                                   schemaPath: "#/properties/metadata/properties/responsiblePerson/type",
@@ -16527,7 +17846,7 @@ export const modules = {
                               }
                             }
                           } else {
-                            validate139.errors = [
+                            validate143.errors = [
                               {
                                 instancePath: instancePath + "/metadata",
                                 schemaPath: "#/properties/metadata/type",
@@ -16549,7 +17868,7 @@ export const modules = {
               }
             }
           } else {
-            validate139.errors = [
+            validate143.errors = [
               {
                 instancePath,
                 schemaPath: "#/type",
@@ -16561,10 +17880,2462 @@ export const modules = {
             return false;
           }
         }
-        validate139.errors = vErrors;
+        validate143.errors = vErrors;
         return errors === 0;
       }
-      validate139.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+      validate143.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+      const schema60 = {
+        type: "object",
+        title: "JudgeCheck",
+        additionalProperties: false,
+        required: [
+          "criteria",
+          "judgeModel",
+          "minScore",
+          "file",
+          "identity",
+          "source",
+          "versions",
+          "verdicts",
+          "counts",
+          "lost",
+          "state",
+          "min",
+          "sensitivity",
+          "specificity",
+          "askedGood",
+          "askedBad",
+          "wrong",
+          "wrongLeftOut",
+          "contradictory",
+          "spent"
+        ],
+        properties: {
+          criteria: { type: "string" },
+          rubric: { type: "string" },
+          judgeModel: { type: "string" },
+          minScore: { type: "number" },
+          file: { type: "string" },
+          identity: { type: "string" },
+          source: {
+            oneOf: [
+              {
+                type: "object",
+                additionalProperties: false,
+                required: ["kind"],
+                properties: { kind: { const: "asked" } }
+              },
+              {
+                type: "object",
+                additionalProperties: false,
+                required: ["kind", "finishedAt"],
+                properties: {
+                  kind: { const: "base" },
+                  sha: { type: "string" },
+                  finishedAt: { type: "string" }
+                }
+              }
+            ]
+          },
+          versions: { type: "array", items: { type: "string" } },
+          verdicts: {
+            type: "array",
+            items: {
+              type: "object",
+              additionalProperties: false,
+              required: ["line", "good", "score", "passed"],
+              properties: {
+                line: { type: "integer", minimum: 1 },
+                good: { type: "boolean" },
+                score: { type: ["number", "null"], minimum: 0, maximum: 1 },
+                passed: { type: ["boolean", "null"] }
+              }
+            }
+          },
+          counts: {
+            type: "object",
+            additionalProperties: false,
+            required: ["passGood", "good", "failBad", "bad"],
+            properties: {
+              passGood: { type: "integer", minimum: 0 },
+              good: { type: "integer", minimum: 0 },
+              failBad: { type: "integer", minimum: 0 },
+              bad: { type: "integer", minimum: 0 }
+            }
+          },
+          lost: { type: "integer", minimum: 0 },
+          lostBecause: { type: "string" },
+          state: { enum: ["trusted", "not trusted", "too few labels"] },
+          min: { type: "number", minimum: 0, maximum: 1 },
+          sensitivity: {
+            type: "object",
+            additionalProperties: false,
+            required: ["share", "low", "high"],
+            properties: {
+              share: { type: ["number", "null"], minimum: 0, maximum: 1 },
+              low: { type: "number", minimum: 0, maximum: 1 },
+              high: { type: "number", minimum: 0, maximum: 1 }
+            }
+          },
+          specificity: {
+            type: "object",
+            additionalProperties: false,
+            required: ["share", "low", "high"],
+            properties: {
+              share: { type: ["number", "null"], minimum: 0, maximum: 1 },
+              low: { type: "number", minimum: 0, maximum: 1 },
+              high: { type: "number", minimum: 0, maximum: 1 }
+            }
+          },
+          askedGood: { type: ["integer", "null"], minimum: 0 },
+          askedBad: { type: ["integer", "null"], minimum: 0 },
+          auc: {
+            type: "object",
+            additionalProperties: false,
+            required: ["auc", "sd"],
+            properties: {
+              auc: { type: "number", minimum: 0, maximum: 1 },
+              sd: { type: "number", minimum: 0 }
+            }
+          },
+          wrong: {
+            type: "array",
+            items: {
+              type: "object",
+              additionalProperties: false,
+              required: ["line", "good", "score"],
+              properties: {
+                line: { type: "integer", minimum: 1 },
+                good: { type: "boolean" },
+                score: { type: "number", minimum: 0, maximum: 1 },
+                output: { type: "string" },
+                question: { type: "string" },
+                note: { type: "string" },
+                reasoning: { type: "string" }
+              }
+            }
+          },
+          wrongLeftOut: { type: "integer", minimum: 0 },
+          contradictory: {
+            type: "array",
+            items: { type: "array", minItems: 2, items: { type: "integer", minimum: 1 } }
+          },
+          spent: {
+            type: "object",
+            additionalProperties: false,
+            required: ["calls", "tokens", "costUsd"],
+            properties: {
+              calls: { type: "integer", minimum: 0 },
+              tokens: { type: "integer", minimum: 0 },
+              costUsd: { type: ["number", "null"], minimum: 0 }
+            }
+          }
+        }
+      };
+      function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+        let vErrors = null;
+        let errors = 0;
+        const evaluated0 = validate145.evaluated;
+        if (evaluated0.dynamicProps) {
+          evaluated0.props = void 0;
+        }
+        if (evaluated0.dynamicItems) {
+          evaluated0.items = void 0;
+        }
+        if (errors === 0) {
+          if (data && typeof data == "object" && !Array.isArray(data)) {
+            let missing0;
+            if (data.criteria === void 0 && (missing0 = "criteria") || data.judgeModel === void 0 && (missing0 = "judgeModel") || data.minScore === void 0 && (missing0 = "minScore") || data.file === void 0 && (missing0 = "file") || data.identity === void 0 && (missing0 = "identity") || data.source === void 0 && (missing0 = "source") || data.versions === void 0 && (missing0 = "versions") || data.verdicts === void 0 && (missing0 = "verdicts") || data.counts === void 0 && (missing0 = "counts") || data.lost === void 0 && (missing0 = "lost") || data.state === void 0 && (missing0 = "state") || data.min === void 0 && (missing0 = "min") || data.sensitivity === void 0 && (missing0 = "sensitivity") || data.specificity === void 0 && (missing0 = "specificity") || data.askedGood === void 0 && (missing0 = "askedGood") || data.askedBad === void 0 && (missing0 = "askedBad") || data.wrong === void 0 && (missing0 = "wrong") || data.wrongLeftOut === void 0 && (missing0 = "wrongLeftOut") || data.contradictory === void 0 && (missing0 = "contradictory") || data.spent === void 0 && (missing0 = "spent")) {
+              validate145.errors = [
+                {
+                  instancePath,
+                  schemaPath: "#/required",
+                  keyword: "required",
+                  params: { missingProperty: missing0 },
+                  message: "must have required property '" + missing0 + "'"
+                }
+              ];
+              return false;
+            } else {
+              const _errs1 = errors;
+              for (const key0 in data) {
+                if (!func1.call(schema60.properties, key0)) {
+                  validate145.errors = [
+                    {
+                      instancePath,
+                      schemaPath: "#/additionalProperties",
+                      keyword: "additionalProperties",
+                      params: { additionalProperty: key0 },
+                      message: "must NOT have additional properties"
+                    }
+                  ];
+                  return false;
+                  break;
+                }
+              }
+              if (_errs1 === errors) {
+                if (data.criteria !== void 0) {
+                  const _errs2 = errors;
+                  if (typeof data.criteria !== "string") {
+                    validate145.errors = [
+                      {
+                        instancePath: instancePath + "/criteria",
+                        schemaPath: "#/properties/criteria/type",
+                        keyword: "type",
+                        params: { type: "string" },
+                        message: "must be string"
+                      }
+                    ];
+                    return false;
+                  }
+                  var valid0 = _errs2 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.rubric !== void 0) {
+                    const _errs4 = errors;
+                    if (typeof data.rubric !== "string") {
+                      validate145.errors = [
+                        {
+                          instancePath: instancePath + "/rubric",
+                          schemaPath: "#/properties/rubric/type",
+                          keyword: "type",
+                          params: { type: "string" },
+                          message: "must be string"
+                        }
+                      ];
+                      return false;
+                    }
+                    var valid0 = _errs4 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.judgeModel !== void 0) {
+                      const _errs6 = errors;
+                      if (typeof data.judgeModel !== "string") {
+                        validate145.errors = [
+                          {
+                            instancePath: instancePath + "/judgeModel",
+                            schemaPath: "#/properties/judgeModel/type",
+                            keyword: "type",
+                            params: { type: "string" },
+                            message: "must be string"
+                          }
+                        ];
+                        return false;
+                      }
+                      var valid0 = _errs6 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.minScore !== void 0) {
+                        let data3 = data.minScore;
+                        const _errs8 = errors;
+                        if (!(typeof data3 == "number" && isFinite(data3))) {
+                          validate145.errors = [
+                            {
+                              instancePath: instancePath + "/minScore",
+                              schemaPath: "#/properties/minScore/type",
+                              keyword: "type",
+                              params: { type: "number" },
+                              message: "must be number"
+                            }
+                          ];
+                          return false;
+                        }
+                        var valid0 = _errs8 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.file !== void 0) {
+                          const _errs10 = errors;
+                          if (typeof data.file !== "string") {
+                            validate145.errors = [
+                              {
+                                instancePath: instancePath + "/file",
+                                schemaPath: "#/properties/file/type",
+                                keyword: "type",
+                                params: { type: "string" },
+                                message: "must be string"
+                              }
+                            ];
+                            return false;
+                          }
+                          var valid0 = _errs10 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.identity !== void 0) {
+                            const _errs12 = errors;
+                            if (typeof data.identity !== "string") {
+                              validate145.errors = [
+                                {
+                                  instancePath: instancePath + "/identity",
+                                  schemaPath: "#/properties/identity/type",
+                                  keyword: "type",
+                                  params: { type: "string" },
+                                  message: "must be string"
+                                }
+                              ];
+                              return false;
+                            }
+                            var valid0 = _errs12 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.source !== void 0) {
+                              let data6 = data.source;
+                              const _errs14 = errors;
+                              const _errs15 = errors;
+                              let valid1 = false;
+                              let passing0 = null;
+                              const _errs16 = errors;
+                              if (errors === _errs16) {
+                                if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+                                  let missing1;
+                                  if (data6.kind === void 0 && (missing1 = "kind")) {
+                                    const err0 = {
+                                      instancePath: instancePath + "/source",
+                                      schemaPath: "#/properties/source/oneOf/0/required",
+                                      keyword: "required",
+                                      params: { missingProperty: missing1 },
+                                      message: "must have required property '" + missing1 + "'"
+                                    };
+                                    if (vErrors === null) {
+                                      vErrors = [err0];
+                                    } else {
+                                      vErrors.push(err0);
+                                    }
+                                    errors++;
+                                  } else {
+                                    const _errs18 = errors;
+                                    for (const key1 in data6) {
+                                      if (!(key1 === "kind")) {
+                                        const err1 = {
+                                          instancePath: instancePath + "/source",
+                                          schemaPath: "#/properties/source/oneOf/0/additionalProperties",
+                                          keyword: "additionalProperties",
+                                          params: { additionalProperty: key1 },
+                                          message: "must NOT have additional properties"
+                                        };
+                                        if (vErrors === null) {
+                                          vErrors = [err1];
+                                        } else {
+                                          vErrors.push(err1);
+                                        }
+                                        errors++;
+                                        break;
+                                      }
+                                    }
+                                    if (_errs18 === errors) {
+                                      if (data6.kind !== void 0) {
+                                        if ("asked" !== data6.kind) {
+                                          const err2 = {
+                                            instancePath: instancePath + "/source/kind",
+                                            schemaPath: "#/properties/source/oneOf/0/properties/kind/const",
+                                            keyword: "const",
+                                            params: { allowedValue: "asked" },
+                                            message: "must be equal to constant"
+                                          };
+                                          if (vErrors === null) {
+                                            vErrors = [err2];
+                                          } else {
+                                            vErrors.push(err2);
+                                          }
+                                          errors++;
+                                        }
+                                      }
+                                    }
+                                  }
+                                } else {
+                                  const err3 = {
+                                    instancePath: instancePath + "/source",
+                                    schemaPath: "#/properties/source/oneOf/0/type",
+                                    keyword: "type",
+                                    params: { type: "object" },
+                                    message: "must be object"
+                                  };
+                                  if (vErrors === null) {
+                                    vErrors = [err3];
+                                  } else {
+                                    vErrors.push(err3);
+                                  }
+                                  errors++;
+                                }
+                              }
+                              var _valid0 = _errs16 === errors;
+                              if (_valid0) {
+                                valid1 = true;
+                                passing0 = 0;
+                                var props0 = true;
+                              }
+                              const _errs20 = errors;
+                              if (errors === _errs20) {
+                                if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+                                  let missing2;
+                                  if (data6.kind === void 0 && (missing2 = "kind") || data6.finishedAt === void 0 && (missing2 = "finishedAt")) {
+                                    const err4 = {
+                                      instancePath: instancePath + "/source",
+                                      schemaPath: "#/properties/source/oneOf/1/required",
+                                      keyword: "required",
+                                      params: { missingProperty: missing2 },
+                                      message: "must have required property '" + missing2 + "'"
+                                    };
+                                    if (vErrors === null) {
+                                      vErrors = [err4];
+                                    } else {
+                                      vErrors.push(err4);
+                                    }
+                                    errors++;
+                                  } else {
+                                    const _errs22 = errors;
+                                    for (const key2 in data6) {
+                                      if (!(key2 === "kind" || key2 === "sha" || key2 === "finishedAt")) {
+                                        const err5 = {
+                                          instancePath: instancePath + "/source",
+                                          schemaPath: "#/properties/source/oneOf/1/additionalProperties",
+                                          keyword: "additionalProperties",
+                                          params: { additionalProperty: key2 },
+                                          message: "must NOT have additional properties"
+                                        };
+                                        if (vErrors === null) {
+                                          vErrors = [err5];
+                                        } else {
+                                          vErrors.push(err5);
+                                        }
+                                        errors++;
+                                        break;
+                                      }
+                                    }
+                                    if (_errs22 === errors) {
+                                      if (data6.kind !== void 0) {
+                                        const _errs23 = errors;
+                                        if ("base" !== data6.kind) {
+                                          const err6 = {
+                                            instancePath: instancePath + "/source/kind",
+                                            schemaPath: "#/properties/source/oneOf/1/properties/kind/const",
+                                            keyword: "const",
+                                            params: { allowedValue: "base" },
+                                            message: "must be equal to constant"
+                                          };
+                                          if (vErrors === null) {
+                                            vErrors = [err6];
+                                          } else {
+                                            vErrors.push(err6);
+                                          }
+                                          errors++;
+                                        }
+                                        var valid3 = _errs23 === errors;
+                                      } else {
+                                        var valid3 = true;
+                                      }
+                                      if (valid3) {
+                                        if (data6.sha !== void 0) {
+                                          const _errs24 = errors;
+                                          if (typeof data6.sha !== "string") {
+                                            const err7 = {
+                                              instancePath: instancePath + "/source/sha",
+                                              schemaPath: "#/properties/source/oneOf/1/properties/sha/type",
+                                              keyword: "type",
+                                              params: { type: "string" },
+                                              message: "must be string"
+                                            };
+                                            if (vErrors === null) {
+                                              vErrors = [err7];
+                                            } else {
+                                              vErrors.push(err7);
+                                            }
+                                            errors++;
+                                          }
+                                          var valid3 = _errs24 === errors;
+                                        } else {
+                                          var valid3 = true;
+                                        }
+                                        if (valid3) {
+                                          if (data6.finishedAt !== void 0) {
+                                            const _errs26 = errors;
+                                            if (typeof data6.finishedAt !== "string") {
+                                              const err8 = {
+                                                instancePath: instancePath + "/source/finishedAt",
+                                                schemaPath: "#/properties/source/oneOf/1/properties/finishedAt/type",
+                                                keyword: "type",
+                                                params: { type: "string" },
+                                                message: "must be string"
+                                              };
+                                              if (vErrors === null) {
+                                                vErrors = [err8];
+                                              } else {
+                                                vErrors.push(err8);
+                                              }
+                                              errors++;
+                                            }
+                                            var valid3 = _errs26 === errors;
+                                          } else {
+                                            var valid3 = true;
+                                          }
+                                        }
+                                      }
+                                    }
+                                  }
+                                } else {
+                                  const err9 = {
+                                    instancePath: instancePath + "/source",
+                                    schemaPath: "#/properties/source/oneOf/1/type",
+                                    keyword: "type",
+                                    params: { type: "object" },
+                                    message: "must be object"
+                                  };
+                                  if (vErrors === null) {
+                                    vErrors = [err9];
+                                  } else {
+                                    vErrors.push(err9);
+                                  }
+                                  errors++;
+                                }
+                              }
+                              var _valid0 = _errs20 === errors;
+                              if (_valid0 && valid1) {
+                                valid1 = false;
+                                passing0 = [passing0, 1];
+                              } else {
+                                if (_valid0) {
+                                  valid1 = true;
+                                  passing0 = 1;
+                                  if (props0 !== true) {
+                                    props0 = true;
+                                  }
+                                }
+                              }
+                              if (!valid1) {
+                                const err10 = {
+                                  instancePath: instancePath + "/source",
+                                  schemaPath: "#/properties/source/oneOf",
+                                  keyword: "oneOf",
+                                  params: { passingSchemas: passing0 },
+                                  message: "must match exactly one schema in oneOf"
+                                };
+                                if (vErrors === null) {
+                                  vErrors = [err10];
+                                } else {
+                                  vErrors.push(err10);
+                                }
+                                errors++;
+                                validate145.errors = vErrors;
+                                return false;
+                              } else {
+                                errors = _errs15;
+                                if (vErrors !== null) {
+                                  if (_errs15) {
+                                    vErrors.length = _errs15;
+                                  } else {
+                                    vErrors = null;
+                                  }
+                                }
+                              }
+                              var valid0 = _errs14 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                            if (valid0) {
+                              if (data.versions !== void 0) {
+                                let data11 = data.versions;
+                                const _errs28 = errors;
+                                if (errors === _errs28) {
+                                  if (Array.isArray(data11)) {
+                                    var valid4 = true;
+                                    const len0 = data11.length;
+                                    for (let i0 = 0; i0 < len0; i0++) {
+                                      const _errs30 = errors;
+                                      if (typeof data11[i0] !== "string") {
+                                        validate145.errors = [
+                                          {
+                                            instancePath: instancePath + "/versions/" + i0,
+                                            schemaPath: "#/properties/versions/items/type",
+                                            keyword: "type",
+                                            params: { type: "string" },
+                                            message: "must be string"
+                                          }
+                                        ];
+                                        return false;
+                                      }
+                                      var valid4 = _errs30 === errors;
+                                      if (!valid4) {
+                                        break;
+                                      }
+                                    }
+                                  } else {
+                                    validate145.errors = [
+                                      {
+                                        instancePath: instancePath + "/versions",
+                                        schemaPath: "#/properties/versions/type",
+                                        keyword: "type",
+                                        params: { type: "array" },
+                                        message: "must be array"
+                                      }
+                                    ];
+                                    return false;
+                                  }
+                                }
+                                var valid0 = _errs28 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
+                              if (valid0) {
+                                if (data.verdicts !== void 0) {
+                                  let data13 = data.verdicts;
+                                  const _errs32 = errors;
+                                  if (errors === _errs32) {
+                                    if (Array.isArray(data13)) {
+                                      var valid5 = true;
+                                      const len1 = data13.length;
+                                      for (let i1 = 0; i1 < len1; i1++) {
+                                        let data14 = data13[i1];
+                                        const _errs34 = errors;
+                                        if (errors === _errs34) {
+                                          if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
+                                            let missing3;
+                                            if (data14.line === void 0 && (missing3 = "line") || data14.good === void 0 && (missing3 = "good") || data14.score === void 0 && (missing3 = "score") || data14.passed === void 0 && (missing3 = "passed")) {
+                                              validate145.errors = [
+                                                {
+                                                  instancePath: instancePath + "/verdicts/" + i1,
+                                                  schemaPath: "#/properties/verdicts/items/required",
+                                                  keyword: "required",
+                                                  params: { missingProperty: missing3 },
+                                                  message: "must have required property '" + missing3 + "'"
+                                                }
+                                              ];
+                                              return false;
+                                            } else {
+                                              const _errs36 = errors;
+                                              for (const key3 in data14) {
+                                                if (!(key3 === "line" || key3 === "good" || key3 === "score" || key3 === "passed")) {
+                                                  validate145.errors = [
+                                                    {
+                                                      instancePath: instancePath + "/verdicts/" + i1,
+                                                      schemaPath: "#/properties/verdicts/items/additionalProperties",
+                                                      keyword: "additionalProperties",
+                                                      params: { additionalProperty: key3 },
+                                                      message: "must NOT have additional properties"
+                                                    }
+                                                  ];
+                                                  return false;
+                                                  break;
+                                                }
+                                              }
+                                              if (_errs36 === errors) {
+                                                if (data14.line !== void 0) {
+                                                  let data15 = data14.line;
+                                                  const _errs37 = errors;
+                                                  if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
+                                                    validate145.errors = [
+                                                      {
+                                                        instancePath: instancePath + "/verdicts/" + i1 + "/line",
+                                                        schemaPath: "#/properties/verdicts/items/properties/line/type",
+                                                        keyword: "type",
+                                                        params: { type: "integer" },
+                                                        message: "must be integer"
+                                                      }
+                                                    ];
+                                                    return false;
+                                                  }
+                                                  if (errors === _errs37) {
+                                                    if (typeof data15 == "number" && isFinite(data15)) {
+                                                      if (data15 < 1 || isNaN(data15)) {
+                                                        validate145.errors = [
+                                                          {
+                                                            instancePath: instancePath + "/verdicts/" + i1 + "/line",
+                                                            schemaPath: "#/properties/verdicts/items/properties/line/minimum",
+                                                            keyword: "minimum",
+                                                            params: { comparison: ">=", limit: 1 },
+                                                            message: "must be >= 1"
+                                                          }
+                                                        ];
+                                                        return false;
+                                                      }
+                                                    }
+                                                  }
+                                                  var valid6 = _errs37 === errors;
+                                                } else {
+                                                  var valid6 = true;
+                                                }
+                                                if (valid6) {
+                                                  if (data14.good !== void 0) {
+                                                    const _errs39 = errors;
+                                                    if (typeof data14.good !== "boolean") {
+                                                      validate145.errors = [
+                                                        {
+                                                          instancePath: instancePath + "/verdicts/" + i1 + "/good",
+                                                          schemaPath: "#/properties/verdicts/items/properties/good/type",
+                                                          keyword: "type",
+                                                          params: { type: "boolean" },
+                                                          message: "must be boolean"
+                                                        }
+                                                      ];
+                                                      return false;
+                                                    }
+                                                    var valid6 = _errs39 === errors;
+                                                  } else {
+                                                    var valid6 = true;
+                                                  }
+                                                  if (valid6) {
+                                                    if (data14.score !== void 0) {
+                                                      let data17 = data14.score;
+                                                      const _errs41 = errors;
+                                                      if (!(typeof data17 == "number" && isFinite(data17)) && data17 !== null) {
+                                                        validate145.errors = [
+                                                          {
+                                                            instancePath: instancePath + "/verdicts/" + i1 + "/score",
+                                                            schemaPath: "#/properties/verdicts/items/properties/score/type",
+                                                            keyword: "type",
+                                                            params: {
+                                                              type: schema60.properties.verdicts.items.properties.score.type
+                                                            },
+                                                            message: "must be number,null"
+                                                          }
+                                                        ];
+                                                        return false;
+                                                      }
+                                                      if (errors === _errs41) {
+                                                        if (typeof data17 == "number" && isFinite(data17)) {
+                                                          if (data17 > 1 || isNaN(data17)) {
+                                                            validate145.errors = [
+                                                              {
+                                                                instancePath: instancePath + "/verdicts/" + i1 + "/score",
+                                                                schemaPath: "#/properties/verdicts/items/properties/score/maximum",
+                                                                keyword: "maximum",
+                                                                params: { comparison: "<=", limit: 1 },
+                                                                message: "must be <= 1"
+                                                              }
+                                                            ];
+                                                            return false;
+                                                          } else {
+                                                            if (data17 < 0 || isNaN(data17)) {
+                                                              validate145.errors = [
+                                                                {
+                                                                  instancePath: instancePath + "/verdicts/" + i1 + "/score",
+                                                                  schemaPath: "#/properties/verdicts/items/properties/score/minimum",
+                                                                  keyword: "minimum",
+                                                                  params: { comparison: ">=", limit: 0 },
+                                                                  message: "must be >= 0"
+                                                                }
+                                                              ];
+                                                              return false;
+                                                            }
+                                                          }
+                                                        }
+                                                      }
+                                                      var valid6 = _errs41 === errors;
+                                                    } else {
+                                                      var valid6 = true;
+                                                    }
+                                                    if (valid6) {
+                                                      if (data14.passed !== void 0) {
+                                                        let data18 = data14.passed;
+                                                        const _errs43 = errors;
+                                                        if (typeof data18 !== "boolean" && data18 !== null) {
+                                                          validate145.errors = [
+                                                            {
+                                                              instancePath: instancePath + "/verdicts/" + i1 + "/passed",
+                                                              schemaPath: "#/properties/verdicts/items/properties/passed/type",
+                                                              keyword: "type",
+                                                              params: {
+                                                                type: schema60.properties.verdicts.items.properties.passed.type
+                                                              },
+                                                              message: "must be boolean,null"
+                                                            }
+                                                          ];
+                                                          return false;
+                                                        }
+                                                        var valid6 = _errs43 === errors;
+                                                      } else {
+                                                        var valid6 = true;
+                                                      }
+                                                    }
+                                                  }
+                                                }
+                                              }
+                                            }
+                                          } else {
+                                            validate145.errors = [
+                                              {
+                                                instancePath: instancePath + "/verdicts/" + i1,
+                                                schemaPath: "#/properties/verdicts/items/type",
+                                                keyword: "type",
+                                                params: { type: "object" },
+                                                message: "must be object"
+                                              }
+                                            ];
+                                            return false;
+                                          }
+                                        }
+                                        var valid5 = _errs34 === errors;
+                                        if (!valid5) {
+                                          break;
+                                        }
+                                      }
+                                    } else {
+                                      validate145.errors = [
+                                        {
+                                          instancePath: instancePath + "/verdicts",
+                                          schemaPath: "#/properties/verdicts/type",
+                                          keyword: "type",
+                                          params: { type: "array" },
+                                          message: "must be array"
+                                        }
+                                      ];
+                                      return false;
+                                    }
+                                  }
+                                  var valid0 = _errs32 === errors;
+                                } else {
+                                  var valid0 = true;
+                                }
+                                if (valid0) {
+                                  if (data.counts !== void 0) {
+                                    let data19 = data.counts;
+                                    const _errs45 = errors;
+                                    if (errors === _errs45) {
+                                      if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+                                        let missing4;
+                                        if (data19.passGood === void 0 && (missing4 = "passGood") || data19.good === void 0 && (missing4 = "good") || data19.failBad === void 0 && (missing4 = "failBad") || data19.bad === void 0 && (missing4 = "bad")) {
+                                          validate145.errors = [
+                                            {
+                                              instancePath: instancePath + "/counts",
+                                              schemaPath: "#/properties/counts/required",
+                                              keyword: "required",
+                                              params: { missingProperty: missing4 },
+                                              message: "must have required property '" + missing4 + "'"
+                                            }
+                                          ];
+                                          return false;
+                                        } else {
+                                          const _errs47 = errors;
+                                          for (const key4 in data19) {
+                                            if (!(key4 === "passGood" || key4 === "good" || key4 === "failBad" || key4 === "bad")) {
+                                              validate145.errors = [
+                                                {
+                                                  instancePath: instancePath + "/counts",
+                                                  schemaPath: "#/properties/counts/additionalProperties",
+                                                  keyword: "additionalProperties",
+                                                  params: { additionalProperty: key4 },
+                                                  message: "must NOT have additional properties"
+                                                }
+                                              ];
+                                              return false;
+                                              break;
+                                            }
+                                          }
+                                          if (_errs47 === errors) {
+                                            if (data19.passGood !== void 0) {
+                                              let data20 = data19.passGood;
+                                              const _errs48 = errors;
+                                              if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20) && isFinite(data20))) {
+                                                validate145.errors = [
+                                                  {
+                                                    instancePath: instancePath + "/counts/passGood",
+                                                    schemaPath: "#/properties/counts/properties/passGood/type",
+                                                    keyword: "type",
+                                                    params: { type: "integer" },
+                                                    message: "must be integer"
+                                                  }
+                                                ];
+                                                return false;
+                                              }
+                                              if (errors === _errs48) {
+                                                if (typeof data20 == "number" && isFinite(data20)) {
+                                                  if (data20 < 0 || isNaN(data20)) {
+                                                    validate145.errors = [
+                                                      {
+                                                        instancePath: instancePath + "/counts/passGood",
+                                                        schemaPath: "#/properties/counts/properties/passGood/minimum",
+                                                        keyword: "minimum",
+                                                        params: { comparison: ">=", limit: 0 },
+                                                        message: "must be >= 0"
+                                                      }
+                                                    ];
+                                                    return false;
+                                                  }
+                                                }
+                                              }
+                                              var valid7 = _errs48 === errors;
+                                            } else {
+                                              var valid7 = true;
+                                            }
+                                            if (valid7) {
+                                              if (data19.good !== void 0) {
+                                                let data21 = data19.good;
+                                                const _errs50 = errors;
+                                                if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21) && isFinite(data21))) {
+                                                  validate145.errors = [
+                                                    {
+                                                      instancePath: instancePath + "/counts/good",
+                                                      schemaPath: "#/properties/counts/properties/good/type",
+                                                      keyword: "type",
+                                                      params: { type: "integer" },
+                                                      message: "must be integer"
+                                                    }
+                                                  ];
+                                                  return false;
+                                                }
+                                                if (errors === _errs50) {
+                                                  if (typeof data21 == "number" && isFinite(data21)) {
+                                                    if (data21 < 0 || isNaN(data21)) {
+                                                      validate145.errors = [
+                                                        {
+                                                          instancePath: instancePath + "/counts/good",
+                                                          schemaPath: "#/properties/counts/properties/good/minimum",
+                                                          keyword: "minimum",
+                                                          params: { comparison: ">=", limit: 0 },
+                                                          message: "must be >= 0"
+                                                        }
+                                                      ];
+                                                      return false;
+                                                    }
+                                                  }
+                                                }
+                                                var valid7 = _errs50 === errors;
+                                              } else {
+                                                var valid7 = true;
+                                              }
+                                              if (valid7) {
+                                                if (data19.failBad !== void 0) {
+                                                  let data22 = data19.failBad;
+                                                  const _errs52 = errors;
+                                                  if (!(typeof data22 == "number" && !(data22 % 1) && !isNaN(data22) && isFinite(data22))) {
+                                                    validate145.errors = [
+                                                      {
+                                                        instancePath: instancePath + "/counts/failBad",
+                                                        schemaPath: "#/properties/counts/properties/failBad/type",
+                                                        keyword: "type",
+                                                        params: { type: "integer" },
+                                                        message: "must be integer"
+                                                      }
+                                                    ];
+                                                    return false;
+                                                  }
+                                                  if (errors === _errs52) {
+                                                    if (typeof data22 == "number" && isFinite(data22)) {
+                                                      if (data22 < 0 || isNaN(data22)) {
+                                                        validate145.errors = [
+                                                          {
+                                                            instancePath: instancePath + "/counts/failBad",
+                                                            schemaPath: "#/properties/counts/properties/failBad/minimum",
+                                                            keyword: "minimum",
+                                                            params: { comparison: ">=", limit: 0 },
+                                                            message: "must be >= 0"
+                                                          }
+                                                        ];
+                                                        return false;
+                                                      }
+                                                    }
+                                                  }
+                                                  var valid7 = _errs52 === errors;
+                                                } else {
+                                                  var valid7 = true;
+                                                }
+                                                if (valid7) {
+                                                  if (data19.bad !== void 0) {
+                                                    let data23 = data19.bad;
+                                                    const _errs54 = errors;
+                                                    if (!(typeof data23 == "number" && !(data23 % 1) && !isNaN(data23) && isFinite(data23))) {
+                                                      validate145.errors = [
+                                                        {
+                                                          instancePath: instancePath + "/counts/bad",
+                                                          schemaPath: "#/properties/counts/properties/bad/type",
+                                                          keyword: "type",
+                                                          params: { type: "integer" },
+                                                          message: "must be integer"
+                                                        }
+                                                      ];
+                                                      return false;
+                                                    }
+                                                    if (errors === _errs54) {
+                                                      if (typeof data23 == "number" && isFinite(data23)) {
+                                                        if (data23 < 0 || isNaN(data23)) {
+                                                          validate145.errors = [
+                                                            {
+                                                              instancePath: instancePath + "/counts/bad",
+                                                              schemaPath: "#/properties/counts/properties/bad/minimum",
+                                                              keyword: "minimum",
+                                                              params: { comparison: ">=", limit: 0 },
+                                                              message: "must be >= 0"
+                                                            }
+                                                          ];
+                                                          return false;
+                                                        }
+                                                      }
+                                                    }
+                                                    var valid7 = _errs54 === errors;
+                                                  } else {
+                                                    var valid7 = true;
+                                                  }
+                                                }
+                                              }
+                                            }
+                                          }
+                                        }
+                                      } else {
+                                        validate145.errors = [
+                                          {
+                                            instancePath: instancePath + "/counts",
+                                            schemaPath: "#/properties/counts/type",
+                                            keyword: "type",
+                                            params: { type: "object" },
+                                            message: "must be object"
+                                          }
+                                        ];
+                                        return false;
+                                      }
+                                    }
+                                    var valid0 = _errs45 === errors;
+                                  } else {
+                                    var valid0 = true;
+                                  }
+                                  if (valid0) {
+                                    if (data.lost !== void 0) {
+                                      let data24 = data.lost;
+                                      const _errs56 = errors;
+                                      if (!(typeof data24 == "number" && !(data24 % 1) && !isNaN(data24) && isFinite(data24))) {
+                                        validate145.errors = [
+                                          {
+                                            instancePath: instancePath + "/lost",
+                                            schemaPath: "#/properties/lost/type",
+                                            keyword: "type",
+                                            params: { type: "integer" },
+                                            message: "must be integer"
+                                          }
+                                        ];
+                                        return false;
+                                      }
+                                      if (errors === _errs56) {
+                                        if (typeof data24 == "number" && isFinite(data24)) {
+                                          if (data24 < 0 || isNaN(data24)) {
+                                            validate145.errors = [
+                                              {
+                                                instancePath: instancePath + "/lost",
+                                                schemaPath: "#/properties/lost/minimum",
+                                                keyword: "minimum",
+                                                params: { comparison: ">=", limit: 0 },
+                                                message: "must be >= 0"
+                                              }
+                                            ];
+                                            return false;
+                                          }
+                                        }
+                                      }
+                                      var valid0 = _errs56 === errors;
+                                    } else {
+                                      var valid0 = true;
+                                    }
+                                    if (valid0) {
+                                      if (data.lostBecause !== void 0) {
+                                        const _errs58 = errors;
+                                        if (typeof data.lostBecause !== "string") {
+                                          validate145.errors = [
+                                            {
+                                              instancePath: instancePath + "/lostBecause",
+                                              schemaPath: "#/properties/lostBecause/type",
+                                              keyword: "type",
+                                              params: { type: "string" },
+                                              message: "must be string"
+                                            }
+                                          ];
+                                          return false;
+                                        }
+                                        var valid0 = _errs58 === errors;
+                                      } else {
+                                        var valid0 = true;
+                                      }
+                                      if (valid0) {
+                                        if (data.state !== void 0) {
+                                          let data26 = data.state;
+                                          const _errs60 = errors;
+                                          if (!(data26 === "trusted" || data26 === "not trusted" || data26 === "too few labels")) {
+                                            validate145.errors = [
+                                              {
+                                                instancePath: instancePath + "/state",
+                                                schemaPath: "#/properties/state/enum",
+                                                keyword: "enum",
+                                                params: { allowedValues: schema60.properties.state.enum },
+                                                message: "must be equal to one of the allowed values"
+                                              }
+                                            ];
+                                            return false;
+                                          }
+                                          var valid0 = _errs60 === errors;
+                                        } else {
+                                          var valid0 = true;
+                                        }
+                                        if (valid0) {
+                                          if (data.min !== void 0) {
+                                            let data27 = data.min;
+                                            const _errs61 = errors;
+                                            if (errors === _errs61) {
+                                              if (typeof data27 == "number" && isFinite(data27)) {
+                                                if (data27 > 1 || isNaN(data27)) {
+                                                  validate145.errors = [
+                                                    {
+                                                      instancePath: instancePath + "/min",
+                                                      schemaPath: "#/properties/min/maximum",
+                                                      keyword: "maximum",
+                                                      params: { comparison: "<=", limit: 1 },
+                                                      message: "must be <= 1"
+                                                    }
+                                                  ];
+                                                  return false;
+                                                } else {
+                                                  if (data27 < 0 || isNaN(data27)) {
+                                                    validate145.errors = [
+                                                      {
+                                                        instancePath: instancePath + "/min",
+                                                        schemaPath: "#/properties/min/minimum",
+                                                        keyword: "minimum",
+                                                        params: { comparison: ">=", limit: 0 },
+                                                        message: "must be >= 0"
+                                                      }
+                                                    ];
+                                                    return false;
+                                                  }
+                                                }
+                                              } else {
+                                                validate145.errors = [
+                                                  {
+                                                    instancePath: instancePath + "/min",
+                                                    schemaPath: "#/properties/min/type",
+                                                    keyword: "type",
+                                                    params: { type: "number" },
+                                                    message: "must be number"
+                                                  }
+                                                ];
+                                                return false;
+                                              }
+                                            }
+                                            var valid0 = _errs61 === errors;
+                                          } else {
+                                            var valid0 = true;
+                                          }
+                                          if (valid0) {
+                                            if (data.sensitivity !== void 0) {
+                                              let data28 = data.sensitivity;
+                                              const _errs63 = errors;
+                                              if (errors === _errs63) {
+                                                if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
+                                                  let missing5;
+                                                  if (data28.share === void 0 && (missing5 = "share") || data28.low === void 0 && (missing5 = "low") || data28.high === void 0 && (missing5 = "high")) {
+                                                    validate145.errors = [
+                                                      {
+                                                        instancePath: instancePath + "/sensitivity",
+                                                        schemaPath: "#/properties/sensitivity/required",
+                                                        keyword: "required",
+                                                        params: { missingProperty: missing5 },
+                                                        message: "must have required property '" + missing5 + "'"
+                                                      }
+                                                    ];
+                                                    return false;
+                                                  } else {
+                                                    const _errs65 = errors;
+                                                    for (const key5 in data28) {
+                                                      if (!(key5 === "share" || key5 === "low" || key5 === "high")) {
+                                                        validate145.errors = [
+                                                          {
+                                                            instancePath: instancePath + "/sensitivity",
+                                                            schemaPath: "#/properties/sensitivity/additionalProperties",
+                                                            keyword: "additionalProperties",
+                                                            params: { additionalProperty: key5 },
+                                                            message: "must NOT have additional properties"
+                                                          }
+                                                        ];
+                                                        return false;
+                                                        break;
+                                                      }
+                                                    }
+                                                    if (_errs65 === errors) {
+                                                      if (data28.share !== void 0) {
+                                                        let data29 = data28.share;
+                                                        const _errs66 = errors;
+                                                        if (!(typeof data29 == "number" && isFinite(data29)) && data29 !== null) {
+                                                          validate145.errors = [
+                                                            {
+                                                              instancePath: instancePath + "/sensitivity/share",
+                                                              schemaPath: "#/properties/sensitivity/properties/share/type",
+                                                              keyword: "type",
+                                                              params: {
+                                                                type: schema60.properties.sensitivity.properties.share.type
+                                                              },
+                                                              message: "must be number,null"
+                                                            }
+                                                          ];
+                                                          return false;
+                                                        }
+                                                        if (errors === _errs66) {
+                                                          if (typeof data29 == "number" && isFinite(data29)) {
+                                                            if (data29 > 1 || isNaN(data29)) {
+                                                              validate145.errors = [
+                                                                {
+                                                                  instancePath: instancePath + "/sensitivity/share",
+                                                                  schemaPath: "#/properties/sensitivity/properties/share/maximum",
+                                                                  keyword: "maximum",
+                                                                  params: { comparison: "<=", limit: 1 },
+                                                                  message: "must be <= 1"
+                                                                }
+                                                              ];
+                                                              return false;
+                                                            } else {
+                                                              if (data29 < 0 || isNaN(data29)) {
+                                                                validate145.errors = [
+                                                                  {
+                                                                    instancePath: instancePath + "/sensitivity/share",
+                                                                    schemaPath: "#/properties/sensitivity/properties/share/minimum",
+                                                                    keyword: "minimum",
+                                                                    params: {
+                                                                      comparison: ">=",
+                                                                      limit: 0
+                                                                    },
+                                                                    message: "must be >= 0"
+                                                                  }
+                                                                ];
+                                                                return false;
+                                                              }
+                                                            }
+                                                          }
+                                                        }
+                                                        var valid8 = _errs66 === errors;
+                                                      } else {
+                                                        var valid8 = true;
+                                                      }
+                                                      if (valid8) {
+                                                        if (data28.low !== void 0) {
+                                                          let data30 = data28.low;
+                                                          const _errs68 = errors;
+                                                          if (errors === _errs68) {
+                                                            if (typeof data30 == "number" && isFinite(data30)) {
+                                                              if (data30 > 1 || isNaN(data30)) {
+                                                                validate145.errors = [
+                                                                  {
+                                                                    instancePath: instancePath + "/sensitivity/low",
+                                                                    schemaPath: "#/properties/sensitivity/properties/low/maximum",
+                                                                    keyword: "maximum",
+                                                                    params: {
+                                                                      comparison: "<=",
+                                                                      limit: 1
+                                                                    },
+                                                                    message: "must be <= 1"
+                                                                  }
+                                                                ];
+                                                                return false;
+                                                              } else {
+                                                                if (data30 < 0 || isNaN(data30)) {
+                                                                  validate145.errors = [
+                                                                    {
+                                                                      instancePath: instancePath + "/sensitivity/low",
+                                                                      schemaPath: "#/properties/sensitivity/properties/low/minimum",
+                                                                      keyword: "minimum",
+                                                                      params: {
+                                                                        comparison: ">=",
+                                                                        limit: 0
+                                                                      },
+                                                                      message: "must be >= 0"
+                                                                    }
+                                                                  ];
+                                                                  return false;
+                                                                }
+                                                              }
+                                                            } else {
+                                                              validate145.errors = [
+                                                                {
+                                                                  instancePath: instancePath + "/sensitivity/low",
+                                                                  schemaPath: "#/properties/sensitivity/properties/low/type",
+                                                                  keyword: "type",
+                                                                  params: { type: "number" },
+                                                                  message: "must be number"
+                                                                }
+                                                              ];
+                                                              return false;
+                                                            }
+                                                          }
+                                                          var valid8 = _errs68 === errors;
+                                                        } else {
+                                                          var valid8 = true;
+                                                        }
+                                                        if (valid8) {
+                                                          if (data28.high !== void 0) {
+                                                            let data31 = data28.high;
+                                                            const _errs70 = errors;
+                                                            if (errors === _errs70) {
+                                                              if (typeof data31 == "number" && isFinite(data31)) {
+                                                                if (data31 > 1 || isNaN(data31)) {
+                                                                  validate145.errors = [
+                                                                    {
+                                                                      instancePath: instancePath + "/sensitivity/high",
+                                                                      schemaPath: "#/properties/sensitivity/properties/high/maximum",
+                                                                      keyword: "maximum",
+                                                                      params: {
+                                                                        comparison: "<=",
+                                                                        limit: 1
+                                                                      },
+                                                                      message: "must be <= 1"
+                                                                    }
+                                                                  ];
+                                                                  return false;
+                                                                } else {
+                                                                  if (data31 < 0 || isNaN(data31)) {
+                                                                    validate145.errors = [
+                                                                      {
+                                                                        instancePath: instancePath + "/sensitivity/high",
+                                                                        schemaPath: "#/properties/sensitivity/properties/high/minimum",
+                                                                        keyword: "minimum",
+                                                                        params: {
+                                                                          comparison: ">=",
+                                                                          limit: 0
+                                                                        },
+                                                                        message: "must be >= 0"
+                                                                      }
+                                                                    ];
+                                                                    return false;
+                                                                  }
+                                                                }
+                                                              } else {
+                                                                validate145.errors = [
+                                                                  {
+                                                                    instancePath: instancePath + "/sensitivity/high",
+                                                                    schemaPath: "#/properties/sensitivity/properties/high/type",
+                                                                    keyword: "type",
+                                                                    params: { type: "number" },
+                                                                    message: "must be number"
+                                                                  }
+                                                                ];
+                                                                return false;
+                                                              }
+                                                            }
+                                                            var valid8 = _errs70 === errors;
+                                                          } else {
+                                                            var valid8 = true;
+                                                          }
+                                                        }
+                                                      }
+                                                    }
+                                                  }
+                                                } else {
+                                                  validate145.errors = [
+                                                    {
+                                                      instancePath: instancePath + "/sensitivity",
+                                                      schemaPath: "#/properties/sensitivity/type",
+                                                      keyword: "type",
+                                                      params: { type: "object" },
+                                                      message: "must be object"
+                                                    }
+                                                  ];
+                                                  return false;
+                                                }
+                                              }
+                                              var valid0 = _errs63 === errors;
+                                            } else {
+                                              var valid0 = true;
+                                            }
+                                            if (valid0) {
+                                              if (data.specificity !== void 0) {
+                                                let data32 = data.specificity;
+                                                const _errs72 = errors;
+                                                if (errors === _errs72) {
+                                                  if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
+                                                    let missing6;
+                                                    if (data32.share === void 0 && (missing6 = "share") || data32.low === void 0 && (missing6 = "low") || data32.high === void 0 && (missing6 = "high")) {
+                                                      validate145.errors = [
+                                                        {
+                                                          instancePath: instancePath + "/specificity",
+                                                          schemaPath: "#/properties/specificity/required",
+                                                          keyword: "required",
+                                                          params: { missingProperty: missing6 },
+                                                          message: "must have required property '" + missing6 + "'"
+                                                        }
+                                                      ];
+                                                      return false;
+                                                    } else {
+                                                      const _errs74 = errors;
+                                                      for (const key6 in data32) {
+                                                        if (!(key6 === "share" || key6 === "low" || key6 === "high")) {
+                                                          validate145.errors = [
+                                                            {
+                                                              instancePath: instancePath + "/specificity",
+                                                              schemaPath: "#/properties/specificity/additionalProperties",
+                                                              keyword: "additionalProperties",
+                                                              params: { additionalProperty: key6 },
+                                                              message: "must NOT have additional properties"
+                                                            }
+                                                          ];
+                                                          return false;
+                                                          break;
+                                                        }
+                                                      }
+                                                      if (_errs74 === errors) {
+                                                        if (data32.share !== void 0) {
+                                                          let data33 = data32.share;
+                                                          const _errs75 = errors;
+                                                          if (!(typeof data33 == "number" && isFinite(data33)) && data33 !== null) {
+                                                            validate145.errors = [
+                                                              {
+                                                                instancePath: instancePath + "/specificity/share",
+                                                                schemaPath: "#/properties/specificity/properties/share/type",
+                                                                keyword: "type",
+                                                                params: {
+                                                                  type: schema60.properties.specificity.properties.share.type
+                                                                },
+                                                                message: "must be number,null"
+                                                              }
+                                                            ];
+                                                            return false;
+                                                          }
+                                                          if (errors === _errs75) {
+                                                            if (typeof data33 == "number" && isFinite(data33)) {
+                                                              if (data33 > 1 || isNaN(data33)) {
+                                                                validate145.errors = [
+                                                                  {
+                                                                    instancePath: instancePath + "/specificity/share",
+                                                                    schemaPath: "#/properties/specificity/properties/share/maximum",
+                                                                    keyword: "maximum",
+                                                                    params: {
+                                                                      comparison: "<=",
+                                                                      limit: 1
+                                                                    },
+                                                                    message: "must be <= 1"
+                                                                  }
+                                                                ];
+                                                                return false;
+                                                              } else {
+                                                                if (data33 < 0 || isNaN(data33)) {
+                                                                  validate145.errors = [
+                                                                    {
+                                                                      instancePath: instancePath + "/specificity/share",
+                                                                      schemaPath: "#/properties/specificity/properties/share/minimum",
+                                                                      keyword: "minimum",
+                                                                      params: {
+                                                                        comparison: ">=",
+                                                                        limit: 0
+                                                                      },
+                                                                      message: "must be >= 0"
+                                                                    }
+                                                                  ];
+                                                                  return false;
+                                                                }
+                                                              }
+                                                            }
+                                                          }
+                                                          var valid9 = _errs75 === errors;
+                                                        } else {
+                                                          var valid9 = true;
+                                                        }
+                                                        if (valid9) {
+                                                          if (data32.low !== void 0) {
+                                                            let data34 = data32.low;
+                                                            const _errs77 = errors;
+                                                            if (errors === _errs77) {
+                                                              if (typeof data34 == "number" && isFinite(data34)) {
+                                                                if (data34 > 1 || isNaN(data34)) {
+                                                                  validate145.errors = [
+                                                                    {
+                                                                      instancePath: instancePath + "/specificity/low",
+                                                                      schemaPath: "#/properties/specificity/properties/low/maximum",
+                                                                      keyword: "maximum",
+                                                                      params: {
+                                                                        comparison: "<=",
+                                                                        limit: 1
+                                                                      },
+                                                                      message: "must be <= 1"
+                                                                    }
+                                                                  ];
+                                                                  return false;
+                                                                } else {
+                                                                  if (data34 < 0 || isNaN(data34)) {
+                                                                    validate145.errors = [
+                                                                      {
+                                                                        instancePath: instancePath + "/specificity/low",
+                                                                        schemaPath: "#/properties/specificity/properties/low/minimum",
+                                                                        keyword: "minimum",
+                                                                        params: {
+                                                                          comparison: ">=",
+                                                                          limit: 0
+                                                                        },
+                                                                        message: "must be >= 0"
+                                                                      }
+                                                                    ];
+                                                                    return false;
+                                                                  }
+                                                                }
+                                                              } else {
+                                                                validate145.errors = [
+                                                                  {
+                                                                    instancePath: instancePath + "/specificity/low",
+                                                                    schemaPath: "#/properties/specificity/properties/low/type",
+                                                                    keyword: "type",
+                                                                    params: { type: "number" },
+                                                                    message: "must be number"
+                                                                  }
+                                                                ];
+                                                                return false;
+                                                              }
+                                                            }
+                                                            var valid9 = _errs77 === errors;
+                                                          } else {
+                                                            var valid9 = true;
+                                                          }
+                                                          if (valid9) {
+                                                            if (data32.high !== void 0) {
+                                                              let data35 = data32.high;
+                                                              const _errs79 = errors;
+                                                              if (errors === _errs79) {
+                                                                if (typeof data35 == "number" && isFinite(data35)) {
+                                                                  if (data35 > 1 || isNaN(data35)) {
+                                                                    validate145.errors = [
+                                                                      {
+                                                                        instancePath: instancePath + "/specificity/high",
+                                                                        schemaPath: "#/properties/specificity/properties/high/maximum",
+                                                                        keyword: "maximum",
+                                                                        params: {
+                                                                          comparison: "<=",
+                                                                          limit: 1
+                                                                        },
+                                                                        message: "must be <= 1"
+                                                                      }
+                                                                    ];
+                                                                    return false;
+                                                                  } else {
+                                                                    if (data35 < 0 || isNaN(data35)) {
+                                                                      validate145.errors = [
+                                                                        {
+                                                                          instancePath: instancePath + "/specificity/high",
+                                                                          schemaPath: "#/properties/specificity/properties/high/minimum",
+                                                                          keyword: "minimum",
+                                                                          params: {
+                                                                            comparison: ">=",
+                                                                            limit: 0
+                                                                          },
+                                                                          message: "must be >= 0"
+                                                                        }
+                                                                      ];
+                                                                      return false;
+                                                                    }
+                                                                  }
+                                                                } else {
+                                                                  validate145.errors = [
+                                                                    {
+                                                                      instancePath: instancePath + "/specificity/high",
+                                                                      schemaPath: "#/properties/specificity/properties/high/type",
+                                                                      keyword: "type",
+                                                                      params: { type: "number" },
+                                                                      message: "must be number"
+                                                                    }
+                                                                  ];
+                                                                  return false;
+                                                                }
+                                                              }
+                                                              var valid9 = _errs79 === errors;
+                                                            } else {
+                                                              var valid9 = true;
+                                                            }
+                                                          }
+                                                        }
+                                                      }
+                                                    }
+                                                  } else {
+                                                    validate145.errors = [
+                                                      {
+                                                        instancePath: instancePath + "/specificity",
+                                                        schemaPath: "#/properties/specificity/type",
+                                                        keyword: "type",
+                                                        params: { type: "object" },
+                                                        message: "must be object"
+                                                      }
+                                                    ];
+                                                    return false;
+                                                  }
+                                                }
+                                                var valid0 = _errs72 === errors;
+                                              } else {
+                                                var valid0 = true;
+                                              }
+                                              if (valid0) {
+                                                if (data.askedGood !== void 0) {
+                                                  let data36 = data.askedGood;
+                                                  const _errs81 = errors;
+                                                  if (!(typeof data36 == "number" && !(data36 % 1) && !isNaN(data36) && isFinite(data36)) && data36 !== null) {
+                                                    validate145.errors = [
+                                                      {
+                                                        instancePath: instancePath + "/askedGood",
+                                                        schemaPath: "#/properties/askedGood/type",
+                                                        keyword: "type",
+                                                        params: {
+                                                          type: schema60.properties.askedGood.type
+                                                        },
+                                                        message: "must be integer,null"
+                                                      }
+                                                    ];
+                                                    return false;
+                                                  }
+                                                  if (errors === _errs81) {
+                                                    if (typeof data36 == "number" && isFinite(data36)) {
+                                                      if (data36 < 0 || isNaN(data36)) {
+                                                        validate145.errors = [
+                                                          {
+                                                            instancePath: instancePath + "/askedGood",
+                                                            schemaPath: "#/properties/askedGood/minimum",
+                                                            keyword: "minimum",
+                                                            params: { comparison: ">=", limit: 0 },
+                                                            message: "must be >= 0"
+                                                          }
+                                                        ];
+                                                        return false;
+                                                      }
+                                                    }
+                                                  }
+                                                  var valid0 = _errs81 === errors;
+                                                } else {
+                                                  var valid0 = true;
+                                                }
+                                                if (valid0) {
+                                                  if (data.askedBad !== void 0) {
+                                                    let data37 = data.askedBad;
+                                                    const _errs83 = errors;
+                                                    if (!(typeof data37 == "number" && !(data37 % 1) && !isNaN(data37) && isFinite(data37)) && data37 !== null) {
+                                                      validate145.errors = [
+                                                        {
+                                                          instancePath: instancePath + "/askedBad",
+                                                          schemaPath: "#/properties/askedBad/type",
+                                                          keyword: "type",
+                                                          params: {
+                                                            type: schema60.properties.askedBad.type
+                                                          },
+                                                          message: "must be integer,null"
+                                                        }
+                                                      ];
+                                                      return false;
+                                                    }
+                                                    if (errors === _errs83) {
+                                                      if (typeof data37 == "number" && isFinite(data37)) {
+                                                        if (data37 < 0 || isNaN(data37)) {
+                                                          validate145.errors = [
+                                                            {
+                                                              instancePath: instancePath + "/askedBad",
+                                                              schemaPath: "#/properties/askedBad/minimum",
+                                                              keyword: "minimum",
+                                                              params: { comparison: ">=", limit: 0 },
+                                                              message: "must be >= 0"
+                                                            }
+                                                          ];
+                                                          return false;
+                                                        }
+                                                      }
+                                                    }
+                                                    var valid0 = _errs83 === errors;
+                                                  } else {
+                                                    var valid0 = true;
+                                                  }
+                                                  if (valid0) {
+                                                    if (data.auc !== void 0) {
+                                                      let data38 = data.auc;
+                                                      const _errs85 = errors;
+                                                      if (errors === _errs85) {
+                                                        if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
+                                                          let missing7;
+                                                          if (data38.auc === void 0 && (missing7 = "auc") || data38.sd === void 0 && (missing7 = "sd")) {
+                                                            validate145.errors = [
+                                                              {
+                                                                instancePath: instancePath + "/auc",
+                                                                schemaPath: "#/properties/auc/required",
+                                                                keyword: "required",
+                                                                params: { missingProperty: missing7 },
+                                                                message: "must have required property '" + missing7 + "'"
+                                                              }
+                                                            ];
+                                                            return false;
+                                                          } else {
+                                                            const _errs87 = errors;
+                                                            for (const key7 in data38) {
+                                                              if (!(key7 === "auc" || key7 === "sd")) {
+                                                                validate145.errors = [
+                                                                  {
+                                                                    instancePath: instancePath + "/auc",
+                                                                    schemaPath: "#/properties/auc/additionalProperties",
+                                                                    keyword: "additionalProperties",
+                                                                    params: { additionalProperty: key7 },
+                                                                    message: "must NOT have additional properties"
+                                                                  }
+                                                                ];
+                                                                return false;
+                                                                break;
+                                                              }
+                                                            }
+                                                            if (_errs87 === errors) {
+                                                              if (data38.auc !== void 0) {
+                                                                let data39 = data38.auc;
+                                                                const _errs88 = errors;
+                                                                if (errors === _errs88) {
+                                                                  if (typeof data39 == "number" && isFinite(data39)) {
+                                                                    if (data39 > 1 || isNaN(data39)) {
+                                                                      validate145.errors = [
+                                                                        {
+                                                                          instancePath: instancePath + "/auc/auc",
+                                                                          schemaPath: "#/properties/auc/properties/auc/maximum",
+                                                                          keyword: "maximum",
+                                                                          params: {
+                                                                            comparison: "<=",
+                                                                            limit: 1
+                                                                          },
+                                                                          message: "must be <= 1"
+                                                                        }
+                                                                      ];
+                                                                      return false;
+                                                                    } else {
+                                                                      if (data39 < 0 || isNaN(data39)) {
+                                                                        validate145.errors = [
+                                                                          {
+                                                                            instancePath: instancePath + "/auc/auc",
+                                                                            schemaPath: "#/properties/auc/properties/auc/minimum",
+                                                                            keyword: "minimum",
+                                                                            params: {
+                                                                              comparison: ">=",
+                                                                              limit: 0
+                                                                            },
+                                                                            message: "must be >= 0"
+                                                                          }
+                                                                        ];
+                                                                        return false;
+                                                                      }
+                                                                    }
+                                                                  } else {
+                                                                    validate145.errors = [
+                                                                      {
+                                                                        instancePath: instancePath + "/auc/auc",
+                                                                        schemaPath: "#/properties/auc/properties/auc/type",
+                                                                        keyword: "type",
+                                                                        params: { type: "number" },
+                                                                        message: "must be number"
+                                                                      }
+                                                                    ];
+                                                                    return false;
+                                                                  }
+                                                                }
+                                                                var valid10 = _errs88 === errors;
+                                                              } else {
+                                                                var valid10 = true;
+                                                              }
+                                                              if (valid10) {
+                                                                if (data38.sd !== void 0) {
+                                                                  let data40 = data38.sd;
+                                                                  const _errs90 = errors;
+                                                                  if (errors === _errs90) {
+                                                                    if (typeof data40 == "number" && isFinite(data40)) {
+                                                                      if (data40 < 0 || isNaN(data40)) {
+                                                                        validate145.errors = [
+                                                                          {
+                                                                            instancePath: instancePath + "/auc/sd",
+                                                                            schemaPath: "#/properties/auc/properties/sd/minimum",
+                                                                            keyword: "minimum",
+                                                                            params: {
+                                                                              comparison: ">=",
+                                                                              limit: 0
+                                                                            },
+                                                                            message: "must be >= 0"
+                                                                          }
+                                                                        ];
+                                                                        return false;
+                                                                      }
+                                                                    } else {
+                                                                      validate145.errors = [
+                                                                        {
+                                                                          instancePath: instancePath + "/auc/sd",
+                                                                          schemaPath: "#/properties/auc/properties/sd/type",
+                                                                          keyword: "type",
+                                                                          params: { type: "number" },
+                                                                          message: "must be number"
+                                                                        }
+                                                                      ];
+                                                                      return false;
+                                                                    }
+                                                                  }
+                                                                  var valid10 = _errs90 === errors;
+                                                                } else {
+                                                                  var valid10 = true;
+                                                                }
+                                                              }
+                                                            }
+                                                          }
+                                                        } else {
+                                                          validate145.errors = [
+                                                            {
+                                                              instancePath: instancePath + "/auc",
+                                                              schemaPath: "#/properties/auc/type",
+                                                              keyword: "type",
+                                                              params: { type: "object" },
+                                                              message: "must be object"
+                                                            }
+                                                          ];
+                                                          return false;
+                                                        }
+                                                      }
+                                                      var valid0 = _errs85 === errors;
+                                                    } else {
+                                                      var valid0 = true;
+                                                    }
+                                                    if (valid0) {
+                                                      if (data.wrong !== void 0) {
+                                                        let data41 = data.wrong;
+                                                        const _errs92 = errors;
+                                                        if (errors === _errs92) {
+                                                          if (Array.isArray(data41)) {
+                                                            var valid11 = true;
+                                                            const len2 = data41.length;
+                                                            for (let i2 = 0; i2 < len2; i2++) {
+                                                              let data42 = data41[i2];
+                                                              const _errs94 = errors;
+                                                              if (errors === _errs94) {
+                                                                if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
+                                                                  let missing8;
+                                                                  if (data42.line === void 0 && (missing8 = "line") || data42.good === void 0 && (missing8 = "good") || data42.score === void 0 && (missing8 = "score")) {
+                                                                    validate145.errors = [
+                                                                      {
+                                                                        instancePath: instancePath + "/wrong/" + i2,
+                                                                        schemaPath: "#/properties/wrong/items/required",
+                                                                        keyword: "required",
+                                                                        params: {
+                                                                          missingProperty: missing8
+                                                                        },
+                                                                        message: "must have required property '" + missing8 + "'"
+                                                                      }
+                                                                    ];
+                                                                    return false;
+                                                                  } else {
+                                                                    const _errs96 = errors;
+                                                                    for (const key8 in data42) {
+                                                                      if (!(key8 === "line" || key8 === "good" || key8 === "score" || key8 === "output" || key8 === "question" || key8 === "note" || key8 === "reasoning")) {
+                                                                        validate145.errors = [
+                                                                          {
+                                                                            instancePath: instancePath + "/wrong/" + i2,
+                                                                            schemaPath: "#/properties/wrong/items/additionalProperties",
+                                                                            keyword: "additionalProperties",
+                                                                            params: {
+                                                                              additionalProperty: key8
+                                                                            },
+                                                                            message: "must NOT have additional properties"
+                                                                          }
+                                                                        ];
+                                                                        return false;
+                                                                        break;
+                                                                      }
+                                                                    }
+                                                                    if (_errs96 === errors) {
+                                                                      if (data42.line !== void 0) {
+                                                                        let data43 = data42.line;
+                                                                        const _errs97 = errors;
+                                                                        if (!(typeof data43 == "number" && !(data43 % 1) && !isNaN(data43) && isFinite(data43))) {
+                                                                          validate145.errors = [
+                                                                            {
+                                                                              instancePath: instancePath + "/wrong/" + i2 + "/line",
+                                                                              schemaPath: "#/properties/wrong/items/properties/line/type",
+                                                                              keyword: "type",
+                                                                              params: { type: "integer" },
+                                                                              message: "must be integer"
+                                                                            }
+                                                                          ];
+                                                                          return false;
+                                                                        }
+                                                                        if (errors === _errs97) {
+                                                                          if (typeof data43 == "number" && isFinite(data43)) {
+                                                                            if (data43 < 1 || isNaN(data43)) {
+                                                                              validate145.errors = [
+                                                                                {
+                                                                                  instancePath: instancePath + "/wrong/" + i2 + "/line",
+                                                                                  schemaPath: "#/properties/wrong/items/properties/line/minimum",
+                                                                                  keyword: "minimum",
+                                                                                  params: {
+                                                                                    comparison: ">=",
+                                                                                    limit: 1
+                                                                                  },
+                                                                                  message: "must be >= 1"
+                                                                                }
+                                                                              ];
+                                                                              return false;
+                                                                            }
+                                                                          }
+                                                                        }
+                                                                        var valid12 = _errs97 === errors;
+                                                                      } else {
+                                                                        var valid12 = true;
+                                                                      }
+                                                                      if (valid12) {
+                                                                        if (data42.good !== void 0) {
+                                                                          const _errs99 = errors;
+                                                                          if (typeof data42.good !== "boolean") {
+                                                                            validate145.errors = [
+                                                                              {
+                                                                                instancePath: instancePath + "/wrong/" + i2 + "/good",
+                                                                                schemaPath: "#/properties/wrong/items/properties/good/type",
+                                                                                keyword: "type",
+                                                                                params: {
+                                                                                  type: "boolean"
+                                                                                },
+                                                                                message: "must be boolean"
+                                                                              }
+                                                                            ];
+                                                                            return false;
+                                                                          }
+                                                                          var valid12 = _errs99 === errors;
+                                                                        } else {
+                                                                          var valid12 = true;
+                                                                        }
+                                                                        if (valid12) {
+                                                                          if (data42.score !== void 0) {
+                                                                            let data45 = data42.score;
+                                                                            const _errs101 = errors;
+                                                                            if (errors === _errs101) {
+                                                                              if (typeof data45 == "number" && isFinite(data45)) {
+                                                                                if (data45 > 1 || isNaN(data45)) {
+                                                                                  validate145.errors = [
+                                                                                    {
+                                                                                      instancePath: instancePath + "/wrong/" + i2 + "/score",
+                                                                                      schemaPath: "#/properties/wrong/items/properties/score/maximum",
+                                                                                      keyword: "maximum",
+                                                                                      params: {
+                                                                                        comparison: "<=",
+                                                                                        limit: 1
+                                                                                      },
+                                                                                      message: "must be <= 1"
+                                                                                    }
+                                                                                  ];
+                                                                                  return false;
+                                                                                } else {
+                                                                                  if (data45 < 0 || isNaN(data45)) {
+                                                                                    validate145.errors = [
+                                                                                      {
+                                                                                        instancePath: instancePath + "/wrong/" + i2 + "/score",
+                                                                                        schemaPath: "#/properties/wrong/items/properties/score/minimum",
+                                                                                        keyword: "minimum",
+                                                                                        params: {
+                                                                                          comparison: ">=",
+                                                                                          limit: 0
+                                                                                        },
+                                                                                        message: "must be >= 0"
+                                                                                      }
+                                                                                    ];
+                                                                                    return false;
+                                                                                  }
+                                                                                }
+                                                                              } else {
+                                                                                validate145.errors = [
+                                                                                  {
+                                                                                    instancePath: instancePath + "/wrong/" + i2 + "/score",
+                                                                                    schemaPath: "#/properties/wrong/items/properties/score/type",
+                                                                                    keyword: "type",
+                                                                                    params: {
+                                                                                      type: "number"
+                                                                                    },
+                                                                                    message: "must be number"
+                                                                                  }
+                                                                                ];
+                                                                                return false;
+                                                                              }
+                                                                            }
+                                                                            var valid12 = _errs101 === errors;
+                                                                          } else {
+                                                                            var valid12 = true;
+                                                                          }
+                                                                          if (valid12) {
+                                                                            if (data42.output !== void 0) {
+                                                                              const _errs103 = errors;
+                                                                              if (typeof data42.output !== "string") {
+                                                                                validate145.errors = [
+                                                                                  {
+                                                                                    instancePath: instancePath + "/wrong/" + i2 + "/output",
+                                                                                    schemaPath: "#/properties/wrong/items/properties/output/type",
+                                                                                    keyword: "type",
+                                                                                    params: {
+                                                                                      type: "string"
+                                                                                    },
+                                                                                    message: "must be string"
+                                                                                  }
+                                                                                ];
+                                                                                return false;
+                                                                              }
+                                                                              var valid12 = _errs103 === errors;
+                                                                            } else {
+                                                                              var valid12 = true;
+                                                                            }
+                                                                            if (valid12) {
+                                                                              if (data42.question !== void 0) {
+                                                                                const _errs105 = errors;
+                                                                                if (typeof data42.question !== "string") {
+                                                                                  validate145.errors = [
+                                                                                    {
+                                                                                      instancePath: instancePath + "/wrong/" + i2 + "/question",
+                                                                                      schemaPath: "#/properties/wrong/items/properties/question/type",
+                                                                                      keyword: "type",
+                                                                                      params: {
+                                                                                        type: "string"
+                                                                                      },
+                                                                                      message: "must be string"
+                                                                                    }
+                                                                                  ];
+                                                                                  return false;
+                                                                                }
+                                                                                var valid12 = _errs105 === errors;
+                                                                              } else {
+                                                                                var valid12 = true;
+                                                                              }
+                                                                              if (valid12) {
+                                                                                if (data42.note !== void 0) {
+                                                                                  const _errs107 = errors;
+                                                                                  if (typeof data42.note !== "string") {
+                                                                                    validate145.errors = [
+                                                                                      {
+                                                                                        instancePath: instancePath + "/wrong/" + i2 + "/note",
+                                                                                        schemaPath: "#/properties/wrong/items/properties/note/type",
+                                                                                        keyword: "type",
+                                                                                        params: {
+                                                                                          type: "string"
+                                                                                        },
+                                                                                        message: "must be string"
+                                                                                      }
+                                                                                    ];
+                                                                                    return false;
+                                                                                  }
+                                                                                  var valid12 = _errs107 === errors;
+                                                                                } else {
+                                                                                  var valid12 = true;
+                                                                                }
+                                                                                if (valid12) {
+                                                                                  if (data42.reasoning !== void 0) {
+                                                                                    const _errs109 = errors;
+                                                                                    if (typeof data42.reasoning !== "string") {
+                                                                                      validate145.errors = [
+                                                                                        {
+                                                                                          instancePath: instancePath + "/wrong/" + i2 + "/reasoning",
+                                                                                          schemaPath: "#/properties/wrong/items/properties/reasoning/type",
+                                                                                          keyword: "type",
+                                                                                          params: {
+                                                                                            type: "string"
+                                                                                          },
+                                                                                          message: "must be string"
+                                                                                        }
+                                                                                      ];
+                                                                                      return false;
+                                                                                    }
+                                                                                    var valid12 = _errs109 === errors;
+                                                                                  } else {
+                                                                                    var valid12 = true;
+                                                                                  }
+                                                                                }
+                                                                              }
+                                                                            }
+                                                                          }
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                } else {
+                                                                  validate145.errors = [
+                                                                    {
+                                                                      instancePath: instancePath + "/wrong/" + i2,
+                                                                      schemaPath: "#/properties/wrong/items/type",
+                                                                      keyword: "type",
+                                                                      params: { type: "object" },
+                                                                      message: "must be object"
+                                                                    }
+                                                                  ];
+                                                                  return false;
+                                                                }
+                                                              }
+                                                              var valid11 = _errs94 === errors;
+                                                              if (!valid11) {
+                                                                break;
+                                                              }
+                                                            }
+                                                          } else {
+                                                            validate145.errors = [
+                                                              {
+                                                                instancePath: instancePath + "/wrong",
+                                                                schemaPath: "#/properties/wrong/type",
+                                                                keyword: "type",
+                                                                params: { type: "array" },
+                                                                message: "must be array"
+                                                              }
+                                                            ];
+                                                            return false;
+                                                          }
+                                                        }
+                                                        var valid0 = _errs92 === errors;
+                                                      } else {
+                                                        var valid0 = true;
+                                                      }
+                                                      if (valid0) {
+                                                        if (data.wrongLeftOut !== void 0) {
+                                                          let data50 = data.wrongLeftOut;
+                                                          const _errs111 = errors;
+                                                          if (!(typeof data50 == "number" && !(data50 % 1) && !isNaN(data50) && isFinite(data50))) {
+                                                            validate145.errors = [
+                                                              {
+                                                                instancePath: instancePath + "/wrongLeftOut",
+                                                                schemaPath: "#/properties/wrongLeftOut/type",
+                                                                keyword: "type",
+                                                                params: { type: "integer" },
+                                                                message: "must be integer"
+                                                              }
+                                                            ];
+                                                            return false;
+                                                          }
+                                                          if (errors === _errs111) {
+                                                            if (typeof data50 == "number" && isFinite(data50)) {
+                                                              if (data50 < 0 || isNaN(data50)) {
+                                                                validate145.errors = [
+                                                                  {
+                                                                    instancePath: instancePath + "/wrongLeftOut",
+                                                                    schemaPath: "#/properties/wrongLeftOut/minimum",
+                                                                    keyword: "minimum",
+                                                                    params: {
+                                                                      comparison: ">=",
+                                                                      limit: 0
+                                                                    },
+                                                                    message: "must be >= 0"
+                                                                  }
+                                                                ];
+                                                                return false;
+                                                              }
+                                                            }
+                                                          }
+                                                          var valid0 = _errs111 === errors;
+                                                        } else {
+                                                          var valid0 = true;
+                                                        }
+                                                        if (valid0) {
+                                                          if (data.contradictory !== void 0) {
+                                                            let data51 = data.contradictory;
+                                                            const _errs113 = errors;
+                                                            if (errors === _errs113) {
+                                                              if (Array.isArray(data51)) {
+                                                                var valid13 = true;
+                                                                const len3 = data51.length;
+                                                                for (let i3 = 0; i3 < len3; i3++) {
+                                                                  let data52 = data51[i3];
+                                                                  const _errs115 = errors;
+                                                                  if (errors === _errs115) {
+                                                                    if (Array.isArray(data52)) {
+                                                                      if (data52.length < 2) {
+                                                                        validate145.errors = [
+                                                                          {
+                                                                            instancePath: instancePath + "/contradictory/" + i3,
+                                                                            schemaPath: "#/properties/contradictory/items/minItems",
+                                                                            keyword: "minItems",
+                                                                            params: { limit: 2 },
+                                                                            message: "must NOT have fewer than 2 items"
+                                                                          }
+                                                                        ];
+                                                                        return false;
+                                                                      } else {
+                                                                        var valid14 = true;
+                                                                        const len4 = data52.length;
+                                                                        for (let i4 = 0; i4 < len4; i4++) {
+                                                                          let data53 = data52[i4];
+                                                                          const _errs117 = errors;
+                                                                          if (!(typeof data53 == "number" && !(data53 % 1) && !isNaN(data53) && isFinite(data53))) {
+                                                                            validate145.errors = [
+                                                                              {
+                                                                                instancePath: instancePath + "/contradictory/" + i3 + "/" + i4,
+                                                                                schemaPath: "#/properties/contradictory/items/items/type",
+                                                                                keyword: "type",
+                                                                                params: {
+                                                                                  type: "integer"
+                                                                                },
+                                                                                message: "must be integer"
+                                                                              }
+                                                                            ];
+                                                                            return false;
+                                                                          }
+                                                                          if (errors === _errs117) {
+                                                                            if (typeof data53 == "number" && isFinite(data53)) {
+                                                                              if (data53 < 1 || isNaN(data53)) {
+                                                                                validate145.errors = [
+                                                                                  {
+                                                                                    instancePath: instancePath + "/contradictory/" + i3 + "/" + i4,
+                                                                                    schemaPath: "#/properties/contradictory/items/items/minimum",
+                                                                                    keyword: "minimum",
+                                                                                    params: {
+                                                                                      comparison: ">=",
+                                                                                      limit: 1
+                                                                                    },
+                                                                                    message: "must be >= 1"
+                                                                                  }
+                                                                                ];
+                                                                                return false;
+                                                                              }
+                                                                            }
+                                                                          }
+                                                                          var valid14 = _errs117 === errors;
+                                                                          if (!valid14) {
+                                                                            break;
+                                                                          }
+                                                                        }
+                                                                      }
+                                                                    } else {
+                                                                      validate145.errors = [
+                                                                        {
+                                                                          instancePath: instancePath + "/contradictory/" + i3,
+                                                                          schemaPath: "#/properties/contradictory/items/type",
+                                                                          keyword: "type",
+                                                                          params: { type: "array" },
+                                                                          message: "must be array"
+                                                                        }
+                                                                      ];
+                                                                      return false;
+                                                                    }
+                                                                  }
+                                                                  var valid13 = _errs115 === errors;
+                                                                  if (!valid13) {
+                                                                    break;
+                                                                  }
+                                                                }
+                                                              } else {
+                                                                validate145.errors = [
+                                                                  {
+                                                                    instancePath: instancePath + "/contradictory",
+                                                                    schemaPath: "#/properties/contradictory/type",
+                                                                    keyword: "type",
+                                                                    params: { type: "array" },
+                                                                    message: "must be array"
+                                                                  }
+                                                                ];
+                                                                return false;
+                                                              }
+                                                            }
+                                                            var valid0 = _errs113 === errors;
+                                                          } else {
+                                                            var valid0 = true;
+                                                          }
+                                                          if (valid0) {
+                                                            if (data.spent !== void 0) {
+                                                              let data54 = data.spent;
+                                                              const _errs119 = errors;
+                                                              if (errors === _errs119) {
+                                                                if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
+                                                                  let missing9;
+                                                                  if (data54.calls === void 0 && (missing9 = "calls") || data54.tokens === void 0 && (missing9 = "tokens") || data54.costUsd === void 0 && (missing9 = "costUsd")) {
+                                                                    validate145.errors = [
+                                                                      {
+                                                                        instancePath: instancePath + "/spent",
+                                                                        schemaPath: "#/properties/spent/required",
+                                                                        keyword: "required",
+                                                                        params: {
+                                                                          missingProperty: missing9
+                                                                        },
+                                                                        message: "must have required property '" + missing9 + "'"
+                                                                      }
+                                                                    ];
+                                                                    return false;
+                                                                  } else {
+                                                                    const _errs121 = errors;
+                                                                    for (const key9 in data54) {
+                                                                      if (!(key9 === "calls" || key9 === "tokens" || key9 === "costUsd")) {
+                                                                        validate145.errors = [
+                                                                          {
+                                                                            instancePath: instancePath + "/spent",
+                                                                            schemaPath: "#/properties/spent/additionalProperties",
+                                                                            keyword: "additionalProperties",
+                                                                            params: {
+                                                                              additionalProperty: key9
+                                                                            },
+                                                                            message: "must NOT have additional properties"
+                                                                          }
+                                                                        ];
+                                                                        return false;
+                                                                        break;
+                                                                      }
+                                                                    }
+                                                                    if (_errs121 === errors) {
+                                                                      if (data54.calls !== void 0) {
+                                                                        let data55 = data54.calls;
+                                                                        const _errs122 = errors;
+                                                                        if (!(typeof data55 == "number" && !(data55 % 1) && !isNaN(data55) && isFinite(data55))) {
+                                                                          validate145.errors = [
+                                                                            {
+                                                                              instancePath: instancePath + "/spent/calls",
+                                                                              schemaPath: "#/properties/spent/properties/calls/type",
+                                                                              keyword: "type",
+                                                                              params: { type: "integer" },
+                                                                              message: "must be integer"
+                                                                            }
+                                                                          ];
+                                                                          return false;
+                                                                        }
+                                                                        if (errors === _errs122) {
+                                                                          if (typeof data55 == "number" && isFinite(data55)) {
+                                                                            if (data55 < 0 || isNaN(data55)) {
+                                                                              validate145.errors = [
+                                                                                {
+                                                                                  instancePath: instancePath + "/spent/calls",
+                                                                                  schemaPath: "#/properties/spent/properties/calls/minimum",
+                                                                                  keyword: "minimum",
+                                                                                  params: {
+                                                                                    comparison: ">=",
+                                                                                    limit: 0
+                                                                                  },
+                                                                                  message: "must be >= 0"
+                                                                                }
+                                                                              ];
+                                                                              return false;
+                                                                            }
+                                                                          }
+                                                                        }
+                                                                        var valid15 = _errs122 === errors;
+                                                                      } else {
+                                                                        var valid15 = true;
+                                                                      }
+                                                                      if (valid15) {
+                                                                        if (data54.tokens !== void 0) {
+                                                                          let data56 = data54.tokens;
+                                                                          const _errs124 = errors;
+                                                                          if (!(typeof data56 == "number" && !(data56 % 1) && !isNaN(data56) && isFinite(data56))) {
+                                                                            validate145.errors = [
+                                                                              {
+                                                                                instancePath: instancePath + "/spent/tokens",
+                                                                                schemaPath: "#/properties/spent/properties/tokens/type",
+                                                                                keyword: "type",
+                                                                                params: {
+                                                                                  type: "integer"
+                                                                                },
+                                                                                message: "must be integer"
+                                                                              }
+                                                                            ];
+                                                                            return false;
+                                                                          }
+                                                                          if (errors === _errs124) {
+                                                                            if (typeof data56 == "number" && isFinite(data56)) {
+                                                                              if (data56 < 0 || isNaN(data56)) {
+                                                                                validate145.errors = [
+                                                                                  {
+                                                                                    instancePath: instancePath + "/spent/tokens",
+                                                                                    schemaPath: "#/properties/spent/properties/tokens/minimum",
+                                                                                    keyword: "minimum",
+                                                                                    params: {
+                                                                                      comparison: ">=",
+                                                                                      limit: 0
+                                                                                    },
+                                                                                    message: "must be >= 0"
+                                                                                  }
+                                                                                ];
+                                                                                return false;
+                                                                              }
+                                                                            }
+                                                                          }
+                                                                          var valid15 = _errs124 === errors;
+                                                                        } else {
+                                                                          var valid15 = true;
+                                                                        }
+                                                                        if (valid15) {
+                                                                          if (data54.costUsd !== void 0) {
+                                                                            let data57 = data54.costUsd;
+                                                                            const _errs126 = errors;
+                                                                            if (!(typeof data57 == "number" && isFinite(data57)) && data57 !== null) {
+                                                                              validate145.errors = [
+                                                                                {
+                                                                                  instancePath: instancePath + "/spent/costUsd",
+                                                                                  schemaPath: "#/properties/spent/properties/costUsd/type",
+                                                                                  keyword: "type",
+                                                                                  params: {
+                                                                                    type: schema60.properties.spent.properties.costUsd.type
+                                                                                  },
+                                                                                  message: "must be number,null"
+                                                                                }
+                                                                              ];
+                                                                              return false;
+                                                                            }
+                                                                            if (errors === _errs126) {
+                                                                              if (typeof data57 == "number" && isFinite(data57)) {
+                                                                                if (data57 < 0 || isNaN(data57)) {
+                                                                                  validate145.errors = [
+                                                                                    {
+                                                                                      instancePath: instancePath + "/spent/costUsd",
+                                                                                      schemaPath: "#/properties/spent/properties/costUsd/minimum",
+                                                                                      keyword: "minimum",
+                                                                                      params: {
+                                                                                        comparison: ">=",
+                                                                                        limit: 0
+                                                                                      },
+                                                                                      message: "must be >= 0"
+                                                                                    }
+                                                                                  ];
+                                                                                  return false;
+                                                                                }
+                                                                              }
+                                                                            }
+                                                                            var valid15 = _errs126 === errors;
+                                                                          } else {
+                                                                            var valid15 = true;
+                                                                          }
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                } else {
+                                                                  validate145.errors = [
+                                                                    {
+                                                                      instancePath: instancePath + "/spent",
+                                                                      schemaPath: "#/properties/spent/type",
+                                                                      keyword: "type",
+                                                                      params: { type: "object" },
+                                                                      message: "must be object"
+                                                                    }
+                                                                  ];
+                                                                  return false;
+                                                                }
+                                                              }
+                                                              var valid0 = _errs119 === errors;
+                                                            } else {
+                                                              var valid0 = true;
+                                                            }
+                                                          }
+                                                        }
+                                                      }
+                                                    }
+                                                  }
+                                                }
+                                              }
+                                            }
+                                          }
+                                        }
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          } else {
+            validate145.errors = [
+              {
+                instancePath,
+                schemaPath: "#/type",
+                keyword: "type",
+                params: { type: "object" },
+                message: "must be object"
+              }
+            ];
+            return false;
+          }
+        }
+        validate145.errors = vErrors;
+        return errors === 0;
+      }
+      validate145.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
       function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
         let vErrors = null;
         let errors = 0;
@@ -17526,14 +21297,14 @@ export const modules = {
                                                       if (valid0) {
                                                         if (data.comparison !== void 0) {
                                                           const _errs66 = errors;
-                                                          if (!validate124(data.comparison, {
+                                                          if (!validate128(data.comparison, {
                                                             instancePath: instancePath + "/comparison",
                                                             parentData: data,
                                                             parentDataProperty: "comparison",
                                                             rootData,
                                                             dynamicAnchors
                                                           })) {
-                                                            vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+                                                            vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
                                                             errors = vErrors.length;
                                                           }
                                                           var valid0 = _errs66 === errors;
@@ -17541,40 +21312,165 @@ export const modules = {
                                                           var valid0 = true;
                                                         }
                                                         if (valid0) {
-                                                          if (data.skippedTests !== void 0) {
-                                                            let data34 = data.skippedTests;
+                                                          if (data.sample !== void 0) {
+                                                            let data34 = data.sample;
                                                             const _errs67 = errors;
                                                             if (errors === _errs67) {
-                                                              if (Array.isArray(data34)) {
-                                                                var valid10 = true;
-                                                                const len5 = data34.length;
-                                                                for (let i5 = 0; i5 < len5; i5++) {
+                                                              if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
+                                                                let missing5;
+                                                                if (data34.asked === void 0 && (missing5 = "asked") || data34.cases === void 0 && (missing5 = "cases")) {
+                                                                  validate80.errors = [
+                                                                    {
+                                                                      instancePath: instancePath + "/sample",
+                                                                      schemaPath: "#/properties/sample/required",
+                                                                      keyword: "required",
+                                                                      params: {
+                                                                        missingProperty: missing5
+                                                                      },
+                                                                      message: "must have required property '" + missing5 + "'"
+                                                                    }
+                                                                  ];
+                                                                  return false;
+                                                                } else {
                                                                   const _errs69 = errors;
-                                                                  if (!validate136(data34[i5], {
-                                                                    instancePath: instancePath + "/skippedTests/" + i5,
-                                                                    parentData: data34,
-                                                                    parentDataProperty: i5,
-                                                                    rootData,
-                                                                    dynamicAnchors
-                                                                  })) {
-                                                                    vErrors = vErrors === null ? validate136.errors : vErrors.concat(
-                                                                      validate136.errors
-                                                                    );
-                                                                    errors = vErrors.length;
+                                                                  for (const key5 in data34) {
+                                                                    if (!(key5 === "asked" || key5 === "cases")) {
+                                                                      validate80.errors = [
+                                                                        {
+                                                                          instancePath: instancePath + "/sample",
+                                                                          schemaPath: "#/properties/sample/additionalProperties",
+                                                                          keyword: "additionalProperties",
+                                                                          params: {
+                                                                            additionalProperty: key5
+                                                                          },
+                                                                          message: "must NOT have additional properties"
+                                                                        }
+                                                                      ];
+                                                                      return false;
+                                                                      break;
+                                                                    }
                                                                   }
-                                                                  var valid10 = _errs69 === errors;
-                                                                  if (!valid10) {
-                                                                    break;
+                                                                  if (_errs69 === errors) {
+                                                                    if (data34.asked !== void 0) {
+                                                                      let data35 = data34.asked;
+                                                                      const _errs70 = errors;
+                                                                      if (!(typeof data35 == "number" && !(data35 % 1) && !isNaN(data35) && isFinite(data35))) {
+                                                                        validate80.errors = [
+                                                                          {
+                                                                            instancePath: instancePath + "/sample/asked",
+                                                                            schemaPath: "#/properties/sample/properties/asked/type",
+                                                                            keyword: "type",
+                                                                            params: { type: "integer" },
+                                                                            message: "must be integer"
+                                                                          }
+                                                                        ];
+                                                                        return false;
+                                                                      }
+                                                                      if (errors === _errs70) {
+                                                                        if (typeof data35 == "number" && isFinite(data35)) {
+                                                                          if (data35 > 1e6 || isNaN(data35)) {
+                                                                            validate80.errors = [
+                                                                              {
+                                                                                instancePath: instancePath + "/sample/asked",
+                                                                                schemaPath: "#/properties/sample/properties/asked/maximum",
+                                                                                keyword: "maximum",
+                                                                                params: {
+                                                                                  comparison: "<=",
+                                                                                  limit: 1e6
+                                                                                },
+                                                                                message: "must be <= 1000000"
+                                                                              }
+                                                                            ];
+                                                                            return false;
+                                                                          } else {
+                                                                            if (data35 < 0 || isNaN(data35)) {
+                                                                              validate80.errors = [
+                                                                                {
+                                                                                  instancePath: instancePath + "/sample/asked",
+                                                                                  schemaPath: "#/properties/sample/properties/asked/minimum",
+                                                                                  keyword: "minimum",
+                                                                                  params: {
+                                                                                    comparison: ">=",
+                                                                                    limit: 0
+                                                                                  },
+                                                                                  message: "must be >= 0"
+                                                                                }
+                                                                              ];
+                                                                              return false;
+                                                                            }
+                                                                          }
+                                                                        }
+                                                                      }
+                                                                      var valid10 = _errs70 === errors;
+                                                                    } else {
+                                                                      var valid10 = true;
+                                                                    }
+                                                                    if (valid10) {
+                                                                      if (data34.cases !== void 0) {
+                                                                        let data36 = data34.cases;
+                                                                        const _errs72 = errors;
+                                                                        if (!(typeof data36 == "number" && !(data36 % 1) && !isNaN(data36) && isFinite(data36))) {
+                                                                          validate80.errors = [
+                                                                            {
+                                                                              instancePath: instancePath + "/sample/cases",
+                                                                              schemaPath: "#/properties/sample/properties/cases/type",
+                                                                              keyword: "type",
+                                                                              params: { type: "integer" },
+                                                                              message: "must be integer"
+                                                                            }
+                                                                          ];
+                                                                          return false;
+                                                                        }
+                                                                        if (errors === _errs72) {
+                                                                          if (typeof data36 == "number" && isFinite(data36)) {
+                                                                            if (data36 > 1e6 || isNaN(data36)) {
+                                                                              validate80.errors = [
+                                                                                {
+                                                                                  instancePath: instancePath + "/sample/cases",
+                                                                                  schemaPath: "#/properties/sample/properties/cases/maximum",
+                                                                                  keyword: "maximum",
+                                                                                  params: {
+                                                                                    comparison: "<=",
+                                                                                    limit: 1e6
+                                                                                  },
+                                                                                  message: "must be <= 1000000"
+                                                                                }
+                                                                              ];
+                                                                              return false;
+                                                                            } else {
+                                                                              if (data36 < 1 || isNaN(data36)) {
+                                                                                validate80.errors = [
+                                                                                  {
+                                                                                    instancePath: instancePath + "/sample/cases",
+                                                                                    schemaPath: "#/properties/sample/properties/cases/minimum",
+                                                                                    keyword: "minimum",
+                                                                                    params: {
+                                                                                      comparison: ">=",
+                                                                                      limit: 1
+                                                                                    },
+                                                                                    message: "must be >= 1"
+                                                                                  }
+                                                                                ];
+                                                                                return false;
+                                                                              }
+                                                                            }
+                                                                          }
+                                                                        }
+                                                                        var valid10 = _errs72 === errors;
+                                                                      } else {
+                                                                        var valid10 = true;
+                                                                      }
+                                                                    }
                                                                   }
                                                                 }
                                                               } else {
                                                                 validate80.errors = [
                                                                   {
-                                                                    instancePath: instancePath + "/skippedTests",
-                                                                    schemaPath: "#/properties/skippedTests/type",
+                                                                    instancePath: instancePath + "/sample",
+                                                                    schemaPath: "#/properties/sample/type",
                                                                     keyword: "type",
-                                                                    params: { type: "array" },
-                                                                    message: "must be array"
+                                                                    params: { type: "object" },
+                                                                    message: "must be object"
                                                                   }
                                                                 ];
                                                                 return false;
@@ -17585,132 +21481,113 @@ export const modules = {
                                                             var valid0 = true;
                                                           }
                                                           if (valid0) {
-                                                            if (data.compliance !== void 0) {
-                                                              const _errs70 = errors;
-                                                              if (!validate139(data.compliance, {
-                                                                instancePath: instancePath + "/compliance",
-                                                                parentData: data,
-                                                                parentDataProperty: "compliance",
-                                                                rootData,
-                                                                dynamicAnchors
-                                                              })) {
-                                                                vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
-                                                                errors = vErrors.length;
+                                                            if (data.skippedTests !== void 0) {
+                                                              let data37 = data.skippedTests;
+                                                              const _errs74 = errors;
+                                                              if (errors === _errs74) {
+                                                                if (Array.isArray(data37)) {
+                                                                  var valid11 = true;
+                                                                  const len5 = data37.length;
+                                                                  for (let i5 = 0; i5 < len5; i5++) {
+                                                                    const _errs76 = errors;
+                                                                    if (!validate140(data37[i5], {
+                                                                      instancePath: instancePath + "/skippedTests/" + i5,
+                                                                      parentData: data37,
+                                                                      parentDataProperty: i5,
+                                                                      rootData,
+                                                                      dynamicAnchors
+                                                                    })) {
+                                                                      vErrors = vErrors === null ? validate140.errors : vErrors.concat(
+                                                                        validate140.errors
+                                                                      );
+                                                                      errors = vErrors.length;
+                                                                    }
+                                                                    var valid11 = _errs76 === errors;
+                                                                    if (!valid11) {
+                                                                      break;
+                                                                    }
+                                                                  }
+                                                                } else {
+                                                                  validate80.errors = [
+                                                                    {
+                                                                      instancePath: instancePath + "/skippedTests",
+                                                                      schemaPath: "#/properties/skippedTests/type",
+                                                                      keyword: "type",
+                                                                      params: { type: "array" },
+                                                                      message: "must be array"
+                                                                    }
+                                                                  ];
+                                                                  return false;
+                                                                }
                                                               }
-                                                              var valid0 = _errs70 === errors;
+                                                              var valid0 = _errs74 === errors;
                                                             } else {
                                                               var valid0 = true;
                                                             }
                                                             if (valid0) {
-                                                              if (data.gateLocations !== void 0) {
-                                                                let data37 = data.gateLocations;
-                                                                const _errs71 = errors;
-                                                                if (errors === _errs71) {
-                                                                  if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
-                                                                    for (const key5 in data37) {
-                                                                      const _errs73 = errors;
-                                                                      if (!validate60(key5, {
-                                                                        instancePath: instancePath + "/gateLocations",
-                                                                        parentData: data37,
-                                                                        parentDataProperty: "gateLocations",
-                                                                        rootData,
-                                                                        dynamicAnchors
-                                                                      })) {
-                                                                        vErrors = vErrors === null ? validate60.errors : vErrors.concat(
-                                                                          validate60.errors
-                                                                        );
-                                                                        errors = vErrors.length;
-                                                                      }
-                                                                      var valid11 = _errs73 === errors;
-                                                                      if (!valid11) {
-                                                                        const err0 = {
-                                                                          instancePath: instancePath + "/gateLocations",
-                                                                          schemaPath: "#/properties/gateLocations/propertyNames",
-                                                                          keyword: "propertyNames",
-                                                                          params: { propertyName: key5 },
-                                                                          message: "property name must be valid"
-                                                                        };
-                                                                        if (vErrors === null) {
-                                                                          vErrors = [err0];
-                                                                        } else {
-                                                                          vErrors.push(err0);
-                                                                        }
-                                                                        errors++;
-                                                                        validate80.errors = vErrors;
-                                                                        return false;
-                                                                        break;
-                                                                      }
-                                                                    }
-                                                                    if (valid11) {
-                                                                      for (const key6 in data37) {
-                                                                        const _errs75 = errors;
-                                                                        if (!validate117(data37[key6], {
-                                                                          instancePath: instancePath + "/gateLocations/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),
-                                                                          parentData: data37,
-                                                                          parentDataProperty: key6,
-                                                                          rootData,
-                                                                          dynamicAnchors
-                                                                        })) {
-                                                                          vErrors = vErrors === null ? validate117.errors : vErrors.concat(
-                                                                            validate117.errors
-                                                                          );
-                                                                          errors = vErrors.length;
-                                                                        }
-                                                                        var valid12 = _errs75 === errors;
-                                                                        if (!valid12) {
-                                                                          break;
-                                                                        }
-                                                                      }
-                                                                    }
-                                                                  } else {
-                                                                    validate80.errors = [
-                                                                      {
-                                                                        instancePath: instancePath + "/gateLocations",
-                                                                        schemaPath: "#/properties/gateLocations/type",
-                                                                        keyword: "type",
-                                                                        params: { type: "object" },
-                                                                        message: "must be object"
-                                                                      }
-                                                                    ];
-                                                                    return false;
-                                                                  }
+                                                              if (data.compliance !== void 0) {
+                                                                const _errs77 = errors;
+                                                                if (!validate143(data.compliance, {
+                                                                  instancePath: instancePath + "/compliance",
+                                                                  parentData: data,
+                                                                  parentDataProperty: "compliance",
+                                                                  rootData,
+                                                                  dynamicAnchors
+                                                                })) {
+                                                                  vErrors = vErrors === null ? validate143.errors : vErrors.concat(
+                                                                    validate143.errors
+                                                                  );
+                                                                  errors = vErrors.length;
                                                                 }
-                                                                var valid0 = _errs71 === errors;
+                                                                var valid0 = _errs77 === errors;
                                                               } else {
                                                                 var valid0 = true;
                                                               }
                                                               if (valid0) {
-                                                                if (data.notices !== void 0) {
-                                                                  let data39 = data.notices;
-                                                                  const _errs76 = errors;
-                                                                  if (errors === _errs76) {
-                                                                    if (Array.isArray(data39)) {
-                                                                      var valid13 = true;
-                                                                      const len6 = data39.length;
-                                                                      for (let i6 = 0; i6 < len6; i6++) {
-                                                                        const _errs78 = errors;
-                                                                        if (typeof data39[i6] !== "string") {
-                                                                          validate80.errors = [
-                                                                            {
-                                                                              instancePath: instancePath + "/notices/" + i6,
-                                                                              schemaPath: "#/properties/notices/items/type",
-                                                                              keyword: "type",
-                                                                              params: { type: "string" },
-                                                                              message: "must be string"
-                                                                            }
-                                                                          ];
-                                                                          return false;
-                                                                        }
-                                                                        var valid13 = _errs78 === errors;
-                                                                        if (!valid13) {
-                                                                          break;
+                                                                if (data.judges !== void 0) {
+                                                                  let data40 = data.judges;
+                                                                  const _errs78 = errors;
+                                                                  if (errors === _errs78) {
+                                                                    if (Array.isArray(data40)) {
+                                                                      if (data40.length < 1) {
+                                                                        validate80.errors = [
+                                                                          {
+                                                                            instancePath: instancePath + "/judges",
+                                                                            schemaPath: "#/properties/judges/minItems",
+                                                                            keyword: "minItems",
+                                                                            params: { limit: 1 },
+                                                                            message: "must NOT have fewer than 1 items"
+                                                                          }
+                                                                        ];
+                                                                        return false;
+                                                                      } else {
+                                                                        var valid12 = true;
+                                                                        const len6 = data40.length;
+                                                                        for (let i6 = 0; i6 < len6; i6++) {
+                                                                          const _errs80 = errors;
+                                                                          if (!validate145(data40[i6], {
+                                                                            instancePath: instancePath + "/judges/" + i6,
+                                                                            parentData: data40,
+                                                                            parentDataProperty: i6,
+                                                                            rootData,
+                                                                            dynamicAnchors
+                                                                          })) {
+                                                                            vErrors = vErrors === null ? validate145.errors : vErrors.concat(
+                                                                              validate145.errors
+                                                                            );
+                                                                            errors = vErrors.length;
+                                                                          }
+                                                                          var valid12 = _errs80 === errors;
+                                                                          if (!valid12) {
+                                                                            break;
+                                                                          }
                                                                         }
                                                                       }
                                                                     } else {
                                                                       validate80.errors = [
                                                                         {
-                                                                          instancePath: instancePath + "/notices",
-                                                                          schemaPath: "#/properties/notices/type",
+                                                                          instancePath: instancePath + "/judges",
+                                                                          schemaPath: "#/properties/judges/type",
                                                                           keyword: "type",
                                                                           params: { type: "array" },
                                                                           message: "must be array"
@@ -17719,9 +21596,137 @@ export const modules = {
                                                                       return false;
                                                                     }
                                                                   }
-                                                                  var valid0 = _errs76 === errors;
+                                                                  var valid0 = _errs78 === errors;
                                                                 } else {
                                                                   var valid0 = true;
+                                                                }
+                                                                if (valid0) {
+                                                                  if (data.gateLocations !== void 0) {
+                                                                    let data42 = data.gateLocations;
+                                                                    const _errs81 = errors;
+                                                                    if (errors === _errs81) {
+                                                                      if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
+                                                                        for (const key6 in data42) {
+                                                                          const _errs83 = errors;
+                                                                          if (!validate60(key6, {
+                                                                            instancePath: instancePath + "/gateLocations",
+                                                                            parentData: data42,
+                                                                            parentDataProperty: "gateLocations",
+                                                                            rootData,
+                                                                            dynamicAnchors
+                                                                          })) {
+                                                                            vErrors = vErrors === null ? validate60.errors : vErrors.concat(
+                                                                              validate60.errors
+                                                                            );
+                                                                            errors = vErrors.length;
+                                                                          }
+                                                                          var valid13 = _errs83 === errors;
+                                                                          if (!valid13) {
+                                                                            const err0 = {
+                                                                              instancePath: instancePath + "/gateLocations",
+                                                                              schemaPath: "#/properties/gateLocations/propertyNames",
+                                                                              keyword: "propertyNames",
+                                                                              params: {
+                                                                                propertyName: key6
+                                                                              },
+                                                                              message: "property name must be valid"
+                                                                            };
+                                                                            if (vErrors === null) {
+                                                                              vErrors = [err0];
+                                                                            } else {
+                                                                              vErrors.push(err0);
+                                                                            }
+                                                                            errors++;
+                                                                            validate80.errors = vErrors;
+                                                                            return false;
+                                                                            break;
+                                                                          }
+                                                                        }
+                                                                        if (valid13) {
+                                                                          for (const key7 in data42) {
+                                                                            const _errs85 = errors;
+                                                                            if (!validate121(data42[key7], {
+                                                                              instancePath: instancePath + "/gateLocations/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),
+                                                                              parentData: data42,
+                                                                              parentDataProperty: key7,
+                                                                              rootData,
+                                                                              dynamicAnchors
+                                                                            })) {
+                                                                              vErrors = vErrors === null ? validate121.errors : vErrors.concat(
+                                                                                validate121.errors
+                                                                              );
+                                                                              errors = vErrors.length;
+                                                                            }
+                                                                            var valid14 = _errs85 === errors;
+                                                                            if (!valid14) {
+                                                                              break;
+                                                                            }
+                                                                          }
+                                                                        }
+                                                                      } else {
+                                                                        validate80.errors = [
+                                                                          {
+                                                                            instancePath: instancePath + "/gateLocations",
+                                                                            schemaPath: "#/properties/gateLocations/type",
+                                                                            keyword: "type",
+                                                                            params: { type: "object" },
+                                                                            message: "must be object"
+                                                                          }
+                                                                        ];
+                                                                        return false;
+                                                                      }
+                                                                    }
+                                                                    var valid0 = _errs81 === errors;
+                                                                  } else {
+                                                                    var valid0 = true;
+                                                                  }
+                                                                  if (valid0) {
+                                                                    if (data.notices !== void 0) {
+                                                                      let data44 = data.notices;
+                                                                      const _errs86 = errors;
+                                                                      if (errors === _errs86) {
+                                                                        if (Array.isArray(data44)) {
+                                                                          var valid15 = true;
+                                                                          const len7 = data44.length;
+                                                                          for (let i7 = 0; i7 < len7; i7++) {
+                                                                            const _errs88 = errors;
+                                                                            if (typeof data44[i7] !== "string") {
+                                                                              validate80.errors = [
+                                                                                {
+                                                                                  instancePath: instancePath + "/notices/" + i7,
+                                                                                  schemaPath: "#/properties/notices/items/type",
+                                                                                  keyword: "type",
+                                                                                  params: {
+                                                                                    type: "string"
+                                                                                  },
+                                                                                  message: "must be string"
+                                                                                }
+                                                                              ];
+                                                                              return false;
+                                                                            }
+                                                                            var valid15 = _errs88 === errors;
+                                                                            if (!valid15) {
+                                                                              break;
+                                                                            }
+                                                                          }
+                                                                        } else {
+                                                                          validate80.errors = [
+                                                                            {
+                                                                              instancePath: instancePath + "/notices",
+                                                                              schemaPath: "#/properties/notices/type",
+                                                                              keyword: "type",
+                                                                              params: { type: "array" },
+                                                                              message: "must be array"
+                                                                            }
+                                                                          ];
+                                                                          return false;
+                                                                        }
+                                                                      }
+                                                                      var valid0 = _errs86 === errors;
+                                                                    } else {
+                                                                      var valid0 = true;
+                                                                    }
+                                                                  }
                                                                 }
                                                               }
                                                             }
@@ -17766,7 +21771,7 @@ export const modules = {
         return errors === 0;
       }
       validate80.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-      const schema58 = {
+      const schema61 = {
         oneOf: [
           {
             type: "object",
@@ -17800,7 +21805,7 @@ export const modules = {
           }
         ]
       };
-      const schema59 = {
+      const schema62 = {
         type: "object",
         additionalProperties: false,
         required: ["source", "branch", "finishedAt", "runs"],
@@ -17820,10 +21825,10 @@ export const modules = {
           runs: { type: "integer", minimum: 0, maximum: 10 }
         }
       };
-      function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
         let vErrors = null;
         let errors = 0;
-        const evaluated0 = validate145.evaluated;
+        const evaluated0 = validate151.evaluated;
         if (evaluated0.dynamicProps) {
           evaluated0.props = void 0;
         }
@@ -17834,7 +21839,7 @@ export const modules = {
           if (data && typeof data == "object" && !Array.isArray(data)) {
             let missing0;
             if (data.source === void 0 && (missing0 = "source") || data.branch === void 0 && (missing0 = "branch") || data.finishedAt === void 0 && (missing0 = "finishedAt") || data.runs === void 0 && (missing0 = "runs")) {
-              validate145.errors = [
+              validate151.errors = [
                 {
                   instancePath,
                   schemaPath: "#/required",
@@ -17847,8 +21852,8 @@ export const modules = {
             } else {
               const _errs1 = errors;
               for (const key0 in data) {
-                if (!func1.call(schema59.properties, key0)) {
-                  validate145.errors = [
+                if (!func1.call(schema62.properties, key0)) {
+                  validate151.errors = [
                     {
                       instancePath,
                       schemaPath: "#/additionalProperties",
@@ -17866,12 +21871,12 @@ export const modules = {
                   let data0 = data.source;
                   const _errs2 = errors;
                   if (!(data0 === "artifact" || data0 === "path")) {
-                    validate145.errors = [
+                    validate151.errors = [
                       {
                         instancePath: instancePath + "/source",
                         schemaPath: "#/properties/source/enum",
                         keyword: "enum",
-                        params: { allowedValues: schema59.properties.source.enum },
+                        params: { allowedValues: schema62.properties.source.enum },
                         message: "must be equal to one of the allowed values"
                       }
                     ];
@@ -17885,7 +21890,7 @@ export const modules = {
                   if (data.branch !== void 0) {
                     const _errs3 = errors;
                     if (typeof data.branch !== "string") {
-                      validate145.errors = [
+                      validate151.errors = [
                         {
                           instancePath: instancePath + "/branch",
                           schemaPath: "#/properties/branch/type",
@@ -17904,7 +21909,7 @@ export const modules = {
                     if (data.sha !== void 0) {
                       const _errs5 = errors;
                       if (typeof data.sha !== "string") {
-                        validate145.errors = [
+                        validate151.errors = [
                           {
                             instancePath: instancePath + "/sha",
                             schemaPath: "#/properties/sha/type",
@@ -17924,7 +21929,7 @@ export const modules = {
                         let data3 = data.runId;
                         const _errs7 = errors;
                         if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-                          validate145.errors = [
+                          validate151.errors = [
                             {
                               instancePath: instancePath + "/runId",
                               schemaPath: "#/properties/runId/type",
@@ -17938,7 +21943,7 @@ export const modules = {
                         if (errors === _errs7) {
                           if (typeof data3 == "number" && isFinite(data3)) {
                             if (data3 < 0 || isNaN(data3)) {
-                              validate145.errors = [
+                              validate151.errors = [
                                 {
                                   instancePath: instancePath + "/runId",
                                   schemaPath: "#/properties/runId/minimum",
@@ -17960,7 +21965,7 @@ export const modules = {
                           let data4 = data.runAttempt;
                           const _errs9 = errors;
                           if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
-                            validate145.errors = [
+                            validate151.errors = [
                               {
                                 instancePath: instancePath + "/runAttempt",
                                 schemaPath: "#/properties/runAttempt/type",
@@ -17974,7 +21979,7 @@ export const modules = {
                           if (errors === _errs9) {
                             if (typeof data4 == "number" && isFinite(data4)) {
                               if (data4 < 0 || isNaN(data4)) {
-                                validate145.errors = [
+                                validate151.errors = [
                                   {
                                     instancePath: instancePath + "/runAttempt",
                                     schemaPath: "#/properties/runAttempt/minimum",
@@ -17995,7 +22000,7 @@ export const modules = {
                           if (data.runUrl !== void 0) {
                             const _errs11 = errors;
                             if (typeof data.runUrl !== "string") {
-                              validate145.errors = [
+                              validate151.errors = [
                                 {
                                   instancePath: instancePath + "/runUrl",
                                   schemaPath: "#/properties/runUrl/type",
@@ -18018,7 +22023,7 @@ export const modules = {
                                 if (errors === _errs13) {
                                   if (typeof data6 === "string") {
                                     if (!pattern4.test(data6)) {
-                                      validate145.errors = [
+                                      validate151.errors = [
                                         {
                                           instancePath: instancePath + "/finishedAt",
                                           schemaPath: "#/properties/finishedAt/pattern",
@@ -18032,7 +22037,7 @@ export const modules = {
                                       return false;
                                     } else {
                                       if (!formats0.validate(data6)) {
-                                        validate145.errors = [
+                                        validate151.errors = [
                                           {
                                             instancePath: instancePath + "/finishedAt",
                                             schemaPath: "#/properties/finishedAt/format",
@@ -18045,7 +22050,7 @@ export const modules = {
                                       }
                                     }
                                   } else {
-                                    validate145.errors = [
+                                    validate151.errors = [
                                       {
                                         instancePath: instancePath + "/finishedAt",
                                         schemaPath: "#/properties/finishedAt/type",
@@ -18066,7 +22071,7 @@ export const modules = {
                               if (data.isAncestor !== void 0) {
                                 const _errs15 = errors;
                                 if (typeof data.isAncestor !== "boolean") {
-                                  validate145.errors = [
+                                  validate151.errors = [
                                     {
                                       instancePath: instancePath + "/isAncestor",
                                       schemaPath: "#/properties/isAncestor/type",
@@ -18086,7 +22091,7 @@ export const modules = {
                                   let data8 = data.runs;
                                   const _errs17 = errors;
                                   if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-                                    validate145.errors = [
+                                    validate151.errors = [
                                       {
                                         instancePath: instancePath + "/runs",
                                         schemaPath: "#/properties/runs/type",
@@ -18100,7 +22105,7 @@ export const modules = {
                                   if (errors === _errs17) {
                                     if (typeof data8 == "number" && isFinite(data8)) {
                                       if (data8 > 10 || isNaN(data8)) {
-                                        validate145.errors = [
+                                        validate151.errors = [
                                           {
                                             instancePath: instancePath + "/runs",
                                             schemaPath: "#/properties/runs/maximum",
@@ -18112,7 +22117,7 @@ export const modules = {
                                         return false;
                                       } else {
                                         if (data8 < 0 || isNaN(data8)) {
-                                          validate145.errors = [
+                                          validate151.errors = [
                                             {
                                               instancePath: instancePath + "/runs",
                                               schemaPath: "#/properties/runs/minimum",
@@ -18141,7 +22146,7 @@ export const modules = {
               }
             }
           } else {
-            validate145.errors = [
+            validate151.errors = [
               {
                 instancePath,
                 schemaPath: "#/type",
@@ -18153,14 +22158,14 @@ export const modules = {
             return false;
           }
         }
-        validate145.errors = vErrors;
+        validate151.errors = vErrors;
         return errors === 0;
       }
-      validate145.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-      function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      validate151.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+      function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
         let vErrors = null;
         let errors = 0;
-        const evaluated0 = validate144.evaluated;
+        const evaluated0 = validate150.evaluated;
         if (evaluated0.dynamicProps) {
           evaluated0.props = void 0;
         }
@@ -18233,14 +22238,14 @@ export const modules = {
                 if (valid1) {
                   if (data.base !== void 0) {
                     const _errs5 = errors;
-                    if (!validate145(data.base, {
+                    if (!validate151(data.base, {
                       instancePath: instancePath + "/base",
                       parentData: data,
                       parentDataProperty: "base",
                       rootData,
                       dynamicAnchors
                     })) {
-                      vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+                      vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
                       errors = vErrors.length;
                     }
                     var valid1 = _errs5 === errors;
@@ -18341,7 +22346,7 @@ export const modules = {
                         instancePath: instancePath + "/reason",
                         schemaPath: "#/oneOf/1/properties/reason/enum",
                         keyword: "enum",
-                        params: { allowedValues: schema58.oneOf[1].properties.reason.enum },
+                        params: { allowedValues: schema61.oneOf[1].properties.reason.enum },
                         message: "must be equal to one of the allowed values"
                       };
                       if (vErrors === null) {
@@ -18401,7 +22406,7 @@ export const modules = {
             vErrors.push(err9);
           }
           errors++;
-          validate144.errors = vErrors;
+          validate150.errors = vErrors;
           return false;
         } else {
           errors = _errs0;
@@ -18413,12 +22418,12 @@ export const modules = {
             }
           }
         }
-        validate144.errors = vErrors;
+        validate150.errors = vErrors;
         evaluated0.props = props0;
         return errors === 0;
       }
-      validate144.evaluated = { dynamicProps: true, dynamicItems: false };
-      const schema60 = {
+      validate150.evaluated = { dynamicProps: true, dynamicItems: false };
+      const schema63 = {
         type: "object",
         additionalProperties: false,
         required: ["reused", "notRun", "repeats", "askedTooMuch"],
@@ -18449,7 +22454,7 @@ export const modules = {
           }
         }
       };
-      const schema61 = {
+      const schema64 = {
         type: "object",
         additionalProperties: false,
         required: ["runs", "calls", "costUsd", "durationMs"],
@@ -18460,10 +22465,10 @@ export const modules = {
           durationMs: { type: "number", maximum: 1e30, minimum: 0 }
         }
       };
-      function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
         let vErrors = null;
         let errors = 0;
-        const evaluated0 = validate149.evaluated;
+        const evaluated0 = validate155.evaluated;
         if (evaluated0.dynamicProps) {
           evaluated0.props = void 0;
         }
@@ -18474,7 +22479,7 @@ export const modules = {
           if (data && typeof data == "object" && !Array.isArray(data)) {
             let missing0;
             if (data.runs === void 0 && (missing0 = "runs") || data.calls === void 0 && (missing0 = "calls") || data.costUsd === void 0 && (missing0 = "costUsd") || data.durationMs === void 0 && (missing0 = "durationMs")) {
-              validate149.errors = [
+              validate155.errors = [
                 {
                   instancePath,
                   schemaPath: "#/required",
@@ -18488,7 +22493,7 @@ export const modules = {
               const _errs1 = errors;
               for (const key0 in data) {
                 if (!(key0 === "runs" || key0 === "calls" || key0 === "costUsd" || key0 === "durationMs")) {
-                  validate149.errors = [
+                  validate155.errors = [
                     {
                       instancePath,
                       schemaPath: "#/additionalProperties",
@@ -18506,7 +22511,7 @@ export const modules = {
                   let data0 = data.runs;
                   const _errs2 = errors;
                   if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-                    validate149.errors = [
+                    validate155.errors = [
                       {
                         instancePath: instancePath + "/runs",
                         schemaPath: "#/properties/runs/type",
@@ -18520,7 +22525,7 @@ export const modules = {
                   if (errors === _errs2) {
                     if (typeof data0 == "number" && isFinite(data0)) {
                       if (data0 < 0 || isNaN(data0)) {
-                        validate149.errors = [
+                        validate155.errors = [
                           {
                             instancePath: instancePath + "/runs",
                             schemaPath: "#/properties/runs/minimum",
@@ -18542,7 +22547,7 @@ export const modules = {
                     let data1 = data.calls;
                     const _errs4 = errors;
                     if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                      validate149.errors = [
+                      validate155.errors = [
                         {
                           instancePath: instancePath + "/calls",
                           schemaPath: "#/properties/calls/type",
@@ -18556,7 +22561,7 @@ export const modules = {
                     if (errors === _errs4) {
                       if (typeof data1 == "number" && isFinite(data1)) {
                         if (data1 > 1e30 || isNaN(data1)) {
-                          validate149.errors = [
+                          validate155.errors = [
                             {
                               instancePath: instancePath + "/calls",
                               schemaPath: "#/properties/calls/maximum",
@@ -18568,7 +22573,7 @@ export const modules = {
                           return false;
                         } else {
                           if (data1 < 0 || isNaN(data1)) {
-                            validate149.errors = [
+                            validate155.errors = [
                               {
                                 instancePath: instancePath + "/calls",
                                 schemaPath: "#/properties/calls/minimum",
@@ -18593,7 +22598,7 @@ export const modules = {
                       if (errors === _errs6) {
                         if (typeof data2 == "number" && isFinite(data2)) {
                           if (data2 > 1e30 || isNaN(data2)) {
-                            validate149.errors = [
+                            validate155.errors = [
                               {
                                 instancePath: instancePath + "/costUsd",
                                 schemaPath: "#/properties/costUsd/maximum",
@@ -18605,7 +22610,7 @@ export const modules = {
                             return false;
                           } else {
                             if (data2 < 0 || isNaN(data2)) {
-                              validate149.errors = [
+                              validate155.errors = [
                                 {
                                   instancePath: instancePath + "/costUsd",
                                   schemaPath: "#/properties/costUsd/minimum",
@@ -18618,7 +22623,7 @@ export const modules = {
                             }
                           }
                         } else {
-                          validate149.errors = [
+                          validate155.errors = [
                             {
                               instancePath: instancePath + "/costUsd",
                               schemaPath: "#/properties/costUsd/type",
@@ -18641,7 +22646,7 @@ export const modules = {
                         if (errors === _errs8) {
                           if (typeof data3 == "number" && isFinite(data3)) {
                             if (data3 > 1e30 || isNaN(data3)) {
-                              validate149.errors = [
+                              validate155.errors = [
                                 {
                                   instancePath: instancePath + "/durationMs",
                                   schemaPath: "#/properties/durationMs/maximum",
@@ -18653,7 +22658,7 @@ export const modules = {
                               return false;
                             } else {
                               if (data3 < 0 || isNaN(data3)) {
-                                validate149.errors = [
+                                validate155.errors = [
                                   {
                                     instancePath: instancePath + "/durationMs",
                                     schemaPath: "#/properties/durationMs/minimum",
@@ -18666,7 +22671,7 @@ export const modules = {
                               }
                             }
                           } else {
-                            validate149.errors = [
+                            validate155.errors = [
                               {
                                 instancePath: instancePath + "/durationMs",
                                 schemaPath: "#/properties/durationMs/type",
@@ -18688,7 +22693,7 @@ export const modules = {
               }
             }
           } else {
-            validate149.errors = [
+            validate155.errors = [
               {
                 instancePath,
                 schemaPath: "#/type",
@@ -18700,14 +22705,14 @@ export const modules = {
             return false;
           }
         }
-        validate149.errors = vErrors;
+        validate155.errors = vErrors;
         return errors === 0;
       }
-      validate149.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-      function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      validate155.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+      function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
         let vErrors = null;
         let errors = 0;
-        const evaluated0 = validate148.evaluated;
+        const evaluated0 = validate154.evaluated;
         if (evaluated0.dynamicProps) {
           evaluated0.props = void 0;
         }
@@ -18718,7 +22723,7 @@ export const modules = {
           if (data && typeof data == "object" && !Array.isArray(data)) {
             let missing0;
             if (data.reused === void 0 && (missing0 = "reused") || data.notRun === void 0 && (missing0 = "notRun") || data.repeats === void 0 && (missing0 = "repeats") || data.askedTooMuch === void 0 && (missing0 = "askedTooMuch")) {
-              validate148.errors = [
+              validate154.errors = [
                 {
                   instancePath,
                   schemaPath: "#/required",
@@ -18732,7 +22737,7 @@ export const modules = {
               const _errs1 = errors;
               for (const key0 in data) {
                 if (!(key0 === "reused" || key0 === "notRun" || key0 === "repeats" || key0 === "askedTooMuch")) {
-                  validate148.errors = [
+                  validate154.errors = [
                     {
                       instancePath,
                       schemaPath: "#/additionalProperties",
@@ -18753,7 +22758,7 @@ export const modules = {
                     if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
                       let missing1;
                       if (data0.results === void 0 && (missing1 = "results") || data0.runs === void 0 && (missing1 = "runs") || data0.calls === void 0 && (missing1 = "calls") || data0.costUsd === void 0 && (missing1 = "costUsd") || data0.durationMs === void 0 && (missing1 = "durationMs")) {
-                        validate148.errors = [
+                        validate154.errors = [
                           {
                             instancePath: instancePath + "/reused",
                             schemaPath: "#/properties/reused/required",
@@ -18767,7 +22772,7 @@ export const modules = {
                         const _errs4 = errors;
                         for (const key1 in data0) {
                           if (!(key1 === "results" || key1 === "runs" || key1 === "calls" || key1 === "costUsd" || key1 === "durationMs")) {
-                            validate148.errors = [
+                            validate154.errors = [
                               {
                                 instancePath: instancePath + "/reused",
                                 schemaPath: "#/properties/reused/additionalProperties",
@@ -18785,7 +22790,7 @@ export const modules = {
                             let data1 = data0.results;
                             const _errs5 = errors;
                             if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                              validate148.errors = [
+                              validate154.errors = [
                                 {
                                   instancePath: instancePath + "/reused/results",
                                   schemaPath: "#/properties/reused/properties/results/type",
@@ -18799,7 +22804,7 @@ export const modules = {
                             if (errors === _errs5) {
                               if (typeof data1 == "number" && isFinite(data1)) {
                                 if (data1 < 0 || isNaN(data1)) {
-                                  validate148.errors = [
+                                  validate154.errors = [
                                     {
                                       instancePath: instancePath + "/reused/results",
                                       schemaPath: "#/properties/reused/properties/results/minimum",
@@ -18821,7 +22826,7 @@ export const modules = {
                               let data2 = data0.runs;
                               const _errs7 = errors;
                               if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-                                validate148.errors = [
+                                validate154.errors = [
                                   {
                                     instancePath: instancePath + "/reused/runs",
                                     schemaPath: "#/properties/reused/properties/runs/type",
@@ -18835,7 +22840,7 @@ export const modules = {
                               if (errors === _errs7) {
                                 if (typeof data2 == "number" && isFinite(data2)) {
                                   if (data2 < 0 || isNaN(data2)) {
-                                    validate148.errors = [
+                                    validate154.errors = [
                                       {
                                         instancePath: instancePath + "/reused/runs",
                                         schemaPath: "#/properties/reused/properties/runs/minimum",
@@ -18857,7 +22862,7 @@ export const modules = {
                                 let data3 = data0.calls;
                                 const _errs9 = errors;
                                 if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-                                  validate148.errors = [
+                                  validate154.errors = [
                                     {
                                       instancePath: instancePath + "/reused/calls",
                                       schemaPath: "#/properties/reused/properties/calls/type",
@@ -18871,7 +22876,7 @@ export const modules = {
                                 if (errors === _errs9) {
                                   if (typeof data3 == "number" && isFinite(data3)) {
                                     if (data3 > 1e30 || isNaN(data3)) {
-                                      validate148.errors = [
+                                      validate154.errors = [
                                         {
                                           instancePath: instancePath + "/reused/calls",
                                           schemaPath: "#/properties/reused/properties/calls/maximum",
@@ -18883,7 +22888,7 @@ export const modules = {
                                       return false;
                                     } else {
                                       if (data3 < 0 || isNaN(data3)) {
-                                        validate148.errors = [
+                                        validate154.errors = [
                                           {
                                             instancePath: instancePath + "/reused/calls",
                                             schemaPath: "#/properties/reused/properties/calls/minimum",
@@ -18908,7 +22913,7 @@ export const modules = {
                                   if (errors === _errs11) {
                                     if (typeof data4 == "number" && isFinite(data4)) {
                                       if (data4 > 1e30 || isNaN(data4)) {
-                                        validate148.errors = [
+                                        validate154.errors = [
                                           {
                                             instancePath: instancePath + "/reused/costUsd",
                                             schemaPath: "#/properties/reused/properties/costUsd/maximum",
@@ -18920,7 +22925,7 @@ export const modules = {
                                         return false;
                                       } else {
                                         if (data4 < 0 || isNaN(data4)) {
-                                          validate148.errors = [
+                                          validate154.errors = [
                                             {
                                               instancePath: instancePath + "/reused/costUsd",
                                               schemaPath: "#/properties/reused/properties/costUsd/minimum",
@@ -18933,7 +22938,7 @@ export const modules = {
                                         }
                                       }
                                     } else {
-                                      validate148.errors = [
+                                      validate154.errors = [
                                         {
                                           instancePath: instancePath + "/reused/costUsd",
                                           schemaPath: "#/properties/reused/properties/costUsd/type",
@@ -18956,7 +22961,7 @@ export const modules = {
                                     if (errors === _errs13) {
                                       if (typeof data5 == "number" && isFinite(data5)) {
                                         if (data5 > 1e30 || isNaN(data5)) {
-                                          validate148.errors = [
+                                          validate154.errors = [
                                             {
                                               instancePath: instancePath + "/reused/durationMs",
                                               schemaPath: "#/properties/reused/properties/durationMs/maximum",
@@ -18968,7 +22973,7 @@ export const modules = {
                                           return false;
                                         } else {
                                           if (data5 < 0 || isNaN(data5)) {
-                                            validate148.errors = [
+                                            validate154.errors = [
                                               {
                                                 instancePath: instancePath + "/reused/durationMs",
                                                 schemaPath: "#/properties/reused/properties/durationMs/minimum",
@@ -18981,7 +22986,7 @@ export const modules = {
                                           }
                                         }
                                       } else {
-                                        validate148.errors = [
+                                        validate154.errors = [
                                           {
                                             instancePath: instancePath + "/reused/durationMs",
                                             schemaPath: "#/properties/reused/properties/durationMs/type",
@@ -19004,7 +23009,7 @@ export const modules = {
                         }
                       }
                     } else {
-                      validate148.errors = [
+                      validate154.errors = [
                         {
                           instancePath: instancePath + "/reused",
                           schemaPath: "#/properties/reused/type",
@@ -19023,14 +23028,14 @@ export const modules = {
                 if (valid0) {
                   if (data.notRun !== void 0) {
                     const _errs15 = errors;
-                    if (!validate149(data.notRun, {
+                    if (!validate155(data.notRun, {
                       instancePath: instancePath + "/notRun",
                       parentData: data,
                       parentDataProperty: "notRun",
                       rootData,
                       dynamicAnchors
                     })) {
-                      vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+                      vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs15 === errors;
@@ -19040,14 +23045,14 @@ export const modules = {
                   if (valid0) {
                     if (data.repeats !== void 0) {
                       const _errs16 = errors;
-                      if (!validate149(data.repeats, {
+                      if (!validate155(data.repeats, {
                         instancePath: instancePath + "/repeats",
                         parentData: data,
                         parentDataProperty: "repeats",
                         rootData,
                         dynamicAnchors
                       })) {
-                        vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+                        vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs16 === errors;
@@ -19062,7 +23067,7 @@ export const modules = {
                           if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
                             let missing2;
                             if (data8.runs === void 0 && (missing2 = "runs") || data8.calls === void 0 && (missing2 = "calls") || data8.costUsd === void 0 && (missing2 = "costUsd")) {
-                              validate148.errors = [
+                              validate154.errors = [
                                 {
                                   instancePath: instancePath + "/askedTooMuch",
                                   schemaPath: "#/properties/askedTooMuch/required",
@@ -19076,7 +23081,7 @@ export const modules = {
                               const _errs19 = errors;
                               for (const key2 in data8) {
                                 if (!(key2 === "runs" || key2 === "calls" || key2 === "costUsd")) {
-                                  validate148.errors = [
+                                  validate154.errors = [
                                     {
                                       instancePath: instancePath + "/askedTooMuch",
                                       schemaPath: "#/properties/askedTooMuch/additionalProperties",
@@ -19094,7 +23099,7 @@ export const modules = {
                                   let data9 = data8.runs;
                                   const _errs20 = errors;
                                   if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
-                                    validate148.errors = [
+                                    validate154.errors = [
                                       {
                                         instancePath: instancePath + "/askedTooMuch/runs",
                                         schemaPath: "#/properties/askedTooMuch/properties/runs/type",
@@ -19108,7 +23113,7 @@ export const modules = {
                                   if (errors === _errs20) {
                                     if (typeof data9 == "number" && isFinite(data9)) {
                                       if (data9 < 0 || isNaN(data9)) {
-                                        validate148.errors = [
+                                        validate154.errors = [
                                           {
                                             instancePath: instancePath + "/askedTooMuch/runs",
                                             schemaPath: "#/properties/askedTooMuch/properties/runs/minimum",
@@ -19130,7 +23135,7 @@ export const modules = {
                                     let data10 = data8.calls;
                                     const _errs22 = errors;
                                     if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
-                                      validate148.errors = [
+                                      validate154.errors = [
                                         {
                                           instancePath: instancePath + "/askedTooMuch/calls",
                                           schemaPath: "#/properties/askedTooMuch/properties/calls/type",
@@ -19144,7 +23149,7 @@ export const modules = {
                                     if (errors === _errs22) {
                                       if (typeof data10 == "number" && isFinite(data10)) {
                                         if (data10 > 1e30 || isNaN(data10)) {
-                                          validate148.errors = [
+                                          validate154.errors = [
                                             {
                                               instancePath: instancePath + "/askedTooMuch/calls",
                                               schemaPath: "#/properties/askedTooMuch/properties/calls/maximum",
@@ -19156,7 +23161,7 @@ export const modules = {
                                           return false;
                                         } else {
                                           if (data10 < 0 || isNaN(data10)) {
-                                            validate148.errors = [
+                                            validate154.errors = [
                                               {
                                                 instancePath: instancePath + "/askedTooMuch/calls",
                                                 schemaPath: "#/properties/askedTooMuch/properties/calls/minimum",
@@ -19181,7 +23186,7 @@ export const modules = {
                                       if (errors === _errs24) {
                                         if (typeof data11 == "number" && isFinite(data11)) {
                                           if (data11 > 1e30 || isNaN(data11)) {
-                                            validate148.errors = [
+                                            validate154.errors = [
                                               {
                                                 instancePath: instancePath + "/askedTooMuch/costUsd",
                                                 schemaPath: "#/properties/askedTooMuch/properties/costUsd/maximum",
@@ -19193,7 +23198,7 @@ export const modules = {
                                             return false;
                                           } else {
                                             if (data11 < 0 || isNaN(data11)) {
-                                              validate148.errors = [
+                                              validate154.errors = [
                                                 {
                                                   instancePath: instancePath + "/askedTooMuch/costUsd",
                                                   schemaPath: "#/properties/askedTooMuch/properties/costUsd/minimum",
@@ -19206,7 +23211,7 @@ export const modules = {
                                             }
                                           }
                                         } else {
-                                          validate148.errors = [
+                                          validate154.errors = [
                                             {
                                               instancePath: instancePath + "/askedTooMuch/costUsd",
                                               schemaPath: "#/properties/askedTooMuch/properties/costUsd/type",
@@ -19227,7 +23232,7 @@ export const modules = {
                               }
                             }
                           } else {
-                            validate148.errors = [
+                            validate154.errors = [
                               {
                                 instancePath: instancePath + "/askedTooMuch",
                                 schemaPath: "#/properties/askedTooMuch/type",
@@ -19249,7 +23254,7 @@ export const modules = {
               }
             }
           } else {
-            validate148.errors = [
+            validate154.errors = [
               {
                 instancePath,
                 schemaPath: "#/type",
@@ -19261,11 +23266,11 @@ export const modules = {
             return false;
           }
         }
-        validate148.errors = vErrors;
+        validate154.errors = vErrors;
         return errors === 0;
       }
-      validate148.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-      const schema62 = {
+      validate154.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+      const schema65 = {
         type: "object",
         additionalProperties: false,
         required: ["runs", "suites", "trend"],
@@ -19369,10 +23374,10 @@ export const modules = {
         }
       };
       const pattern13 = new RegExp("^[01]{0,100}$", "u");
-      function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
         let vErrors = null;
         let errors = 0;
-        const evaluated0 = validate153.evaluated;
+        const evaluated0 = validate159.evaluated;
         if (evaluated0.dynamicProps) {
           evaluated0.props = void 0;
         }
@@ -19383,7 +23388,7 @@ export const modules = {
           if (data && typeof data == "object" && !Array.isArray(data)) {
             let missing0;
             if (data.runs === void 0 && (missing0 = "runs") || data.suites === void 0 && (missing0 = "suites") || data.trend === void 0 && (missing0 = "trend")) {
-              validate153.errors = [
+              validate159.errors = [
                 {
                   instancePath,
                   schemaPath: "#/required",
@@ -19397,7 +23402,7 @@ export const modules = {
               const _errs1 = errors;
               for (const key0 in data) {
                 if (!(key0 === "runs" || key0 === "suites" || key0 === "trend")) {
-                  validate153.errors = [
+                  validate159.errors = [
                     {
                       instancePath,
                       schemaPath: "#/additionalProperties",
@@ -19417,7 +23422,7 @@ export const modules = {
                   if (errors === _errs2) {
                     if (Array.isArray(data0)) {
                       if (data0.length > 10) {
-                        validate153.errors = [
+                        validate159.errors = [
                           {
                             instancePath: instancePath + "/runs",
                             schemaPath: "#/properties/runs/maxItems",
@@ -19437,7 +23442,7 @@ export const modules = {
                             if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
                               let missing1;
                               if (data1.sha === void 0 && (missing1 = "sha") || data1.finishedAt === void 0 && (missing1 = "finishedAt")) {
-                                validate153.errors = [
+                                validate159.errors = [
                                   {
                                     instancePath: instancePath + "/runs/" + i0,
                                     schemaPath: "#/properties/runs/items/required",
@@ -19451,7 +23456,7 @@ export const modules = {
                                 const _errs6 = errors;
                                 for (const key1 in data1) {
                                   if (!(key1 === "sha" || key1 === "finishedAt" || key1 === "runId" || key1 === "runAttempt")) {
-                                    validate153.errors = [
+                                    validate159.errors = [
                                       {
                                         instancePath: instancePath + "/runs/" + i0,
                                         schemaPath: "#/properties/runs/items/additionalProperties",
@@ -19471,7 +23476,7 @@ export const modules = {
                                     if (errors === _errs7) {
                                       if (typeof data2 === "string") {
                                         if (func2(data2) > 64) {
-                                          validate153.errors = [
+                                          validate159.errors = [
                                             {
                                               instancePath: instancePath + "/runs/" + i0 + "/sha",
                                               schemaPath: "#/properties/runs/items/properties/sha/maxLength",
@@ -19483,7 +23488,7 @@ export const modules = {
                                           return false;
                                         }
                                       } else {
-                                        validate153.errors = [
+                                        validate159.errors = [
                                           {
                                             instancePath: instancePath + "/runs/" + i0 + "/sha",
                                             schemaPath: "#/properties/runs/items/properties/sha/type",
@@ -19507,7 +23512,7 @@ export const modules = {
                                         if (errors === _errs9) {
                                           if (typeof data3 === "string") {
                                             if (!pattern4.test(data3)) {
-                                              validate153.errors = [
+                                              validate159.errors = [
                                                 {
                                                   instancePath: instancePath + "/runs/" + i0 + "/finishedAt",
                                                   schemaPath: "#/properties/runs/items/properties/finishedAt/pattern",
@@ -19521,7 +23526,7 @@ export const modules = {
                                               return false;
                                             } else {
                                               if (!formats0.validate(data3)) {
-                                                validate153.errors = [
+                                                validate159.errors = [
                                                   {
                                                     instancePath: instancePath + "/runs/" + i0 + "/finishedAt",
                                                     schemaPath: "#/properties/runs/items/properties/finishedAt/format",
@@ -19534,7 +23539,7 @@ export const modules = {
                                               }
                                             }
                                           } else {
-                                            validate153.errors = [
+                                            validate159.errors = [
                                               {
                                                 instancePath: instancePath + "/runs/" + i0 + "/finishedAt",
                                                 schemaPath: "#/properties/runs/items/properties/finishedAt/type",
@@ -19556,7 +23561,7 @@ export const modules = {
                                         let data4 = data1.runId;
                                         const _errs11 = errors;
                                         if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
-                                          validate153.errors = [
+                                          validate159.errors = [
                                             {
                                               instancePath: instancePath + "/runs/" + i0 + "/runId",
                                               schemaPath: "#/properties/runs/items/properties/runId/type",
@@ -19570,7 +23575,7 @@ export const modules = {
                                         if (errors === _errs11) {
                                           if (typeof data4 == "number" && isFinite(data4)) {
                                             if (data4 < 0 || isNaN(data4)) {
-                                              validate153.errors = [
+                                              validate159.errors = [
                                                 {
                                                   instancePath: instancePath + "/runs/" + i0 + "/runId",
                                                   schemaPath: "#/properties/runs/items/properties/runId/minimum",
@@ -19592,7 +23597,7 @@ export const modules = {
                                           let data5 = data1.runAttempt;
                                           const _errs13 = errors;
                                           if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-                                            validate153.errors = [
+                                            validate159.errors = [
                                               {
                                                 instancePath: instancePath + "/runs/" + i0 + "/runAttempt",
                                                 schemaPath: "#/properties/runs/items/properties/runAttempt/type",
@@ -19606,7 +23611,7 @@ export const modules = {
                                           if (errors === _errs13) {
                                             if (typeof data5 == "number" && isFinite(data5)) {
                                               if (data5 < 0 || isNaN(data5)) {
-                                                validate153.errors = [
+                                                validate159.errors = [
                                                   {
                                                     instancePath: instancePath + "/runs/" + i0 + "/runAttempt",
                                                     schemaPath: "#/properties/runs/items/properties/runAttempt/minimum",
@@ -19629,7 +23634,7 @@ export const modules = {
                                 }
                               }
                             } else {
-                              validate153.errors = [
+                              validate159.errors = [
                                 {
                                   instancePath: instancePath + "/runs/" + i0,
                                   schemaPath: "#/properties/runs/items/type",
@@ -19648,7 +23653,7 @@ export const modules = {
                         }
                       }
                     } else {
-                      validate153.errors = [
+                      validate159.errors = [
                         {
                           instancePath: instancePath + "/runs",
                           schemaPath: "#/properties/runs/type",
@@ -19679,7 +23684,7 @@ export const modules = {
                             if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
                               let missing2;
                               if (data7.name === void 0 && (missing2 = "name") || data7.results === void 0 && (missing2 = "results") || data7.versions === void 0 && (missing2 = "versions")) {
-                                validate153.errors = [
+                                validate159.errors = [
                                   {
                                     instancePath: instancePath + "/suites/" + i1,
                                     schemaPath: "#/properties/suites/items/required",
@@ -19693,7 +23698,7 @@ export const modules = {
                                 const _errs19 = errors;
                                 for (const key2 in data7) {
                                   if (!(key2 === "name" || key2 === "results" || key2 === "versions")) {
-                                    validate153.errors = [
+                                    validate159.errors = [
                                       {
                                         instancePath: instancePath + "/suites/" + i1,
                                         schemaPath: "#/properties/suites/items/additionalProperties",
@@ -19710,7 +23715,7 @@ export const modules = {
                                   if (data7.name !== void 0) {
                                     const _errs20 = errors;
                                     if (typeof data7.name !== "string") {
-                                      validate153.errors = [
+                                      validate159.errors = [
                                         {
                                           instancePath: instancePath + "/suites/" + i1 + "/name",
                                           schemaPath: "#/properties/suites/items/properties/name/type",
@@ -19740,7 +23745,7 @@ export const modules = {
                                               if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
                                                 let missing3;
                                                 if (data10.test === void 0 && (missing3 = "test") || data10.model === void 0 && (missing3 = "model") || data10.request === void 0 && (missing3 = "request") || data10.checks === void 0 && (missing3 = "checks") || data10.runs === void 0 && (missing3 = "runs")) {
-                                                  validate153.errors = [
+                                                  validate159.errors = [
                                                     {
                                                       instancePath: instancePath + "/suites/" + i1 + "/results/" + i2,
                                                       schemaPath: "#/properties/suites/items/properties/results/items/required",
@@ -19754,7 +23759,7 @@ export const modules = {
                                                   const _errs26 = errors;
                                                   for (const key3 in data10) {
                                                     if (!(key3 === "test" || key3 === "model" || key3 === "request" || key3 === "checks" || key3 === "runs")) {
-                                                      validate153.errors = [
+                                                      validate159.errors = [
                                                         {
                                                           instancePath: instancePath + "/suites/" + i1 + "/results/" + i2,
                                                           schemaPath: "#/properties/suites/items/properties/results/items/additionalProperties",
@@ -19771,7 +23776,7 @@ export const modules = {
                                                     if (data10.test !== void 0) {
                                                       const _errs27 = errors;
                                                       if (typeof data10.test !== "string") {
-                                                        validate153.errors = [
+                                                        validate159.errors = [
                                                           {
                                                             instancePath: instancePath + "/suites/" + i1 + "/results/" + i2 + "/test",
                                                             schemaPath: "#/properties/suites/items/properties/results/items/properties/test/type",
@@ -19790,7 +23795,7 @@ export const modules = {
                                                       if (data10.model !== void 0) {
                                                         const _errs29 = errors;
                                                         if (typeof data10.model !== "string") {
-                                                          validate153.errors = [
+                                                          validate159.errors = [
                                                             {
                                                               instancePath: instancePath + "/suites/" + i1 + "/results/" + i2 + "/model",
                                                               schemaPath: "#/properties/suites/items/properties/results/items/properties/model/type",
@@ -19810,13 +23815,13 @@ export const modules = {
                                                           let data13 = data10.request;
                                                           const _errs31 = errors;
                                                           if (typeof data13 !== "string" && data13 !== null) {
-                                                            validate153.errors = [
+                                                            validate159.errors = [
                                                               {
                                                                 instancePath: instancePath + "/suites/" + i1 + "/results/" + i2 + "/request",
                                                                 schemaPath: "#/properties/suites/items/properties/results/items/properties/request/type",
                                                                 keyword: "type",
                                                                 params: {
-                                                                  type: schema62.properties.suites.items.properties.results.items.properties.request.type
+                                                                  type: schema65.properties.suites.items.properties.results.items.properties.request.type
                                                                 },
                                                                 message: "must be string,null"
                                                               }
@@ -19831,7 +23836,7 @@ export const modules = {
                                                           if (data10.checks !== void 0) {
                                                             const _errs33 = errors;
                                                             if (typeof data10.checks !== "string") {
-                                                              validate153.errors = [
+                                                              validate159.errors = [
                                                                 {
                                                                   instancePath: instancePath + "/suites/" + i1 + "/results/" + i2 + "/checks",
                                                                   schemaPath: "#/properties/suites/items/properties/results/items/properties/checks/type",
@@ -19853,7 +23858,7 @@ export const modules = {
                                                               if (errors === _errs35) {
                                                                 if (Array.isArray(data15)) {
                                                                   if (data15.length > 10) {
-                                                                    validate153.errors = [
+                                                                    validate159.errors = [
                                                                       {
                                                                         instancePath: instancePath + "/suites/" + i1 + "/results/" + i2 + "/runs",
                                                                         schemaPath: "#/properties/suites/items/properties/results/items/properties/runs/maxItems",
@@ -19872,7 +23877,7 @@ export const modules = {
                                                                       if (errors === _errs37) {
                                                                         if (Array.isArray(data16)) {
                                                                           if (data16.length > 5) {
-                                                                            validate153.errors = [
+                                                                            validate159.errors = [
                                                                               {
                                                                                 instancePath: instancePath + "/suites/" + i1 + "/results/" + i2 + "/runs/" + i3,
                                                                                 schemaPath: "#/properties/suites/items/properties/results/items/properties/runs/items/maxItems",
@@ -19884,7 +23889,7 @@ export const modules = {
                                                                             return false;
                                                                           } else {
                                                                             if (data16.length < 5) {
-                                                                              validate153.errors = [
+                                                                              validate159.errors = [
                                                                                 {
                                                                                   instancePath: instancePath + "/suites/" + i1 + "/results/" + i2 + "/runs/" + i3,
                                                                                   schemaPath: "#/properties/suites/items/properties/results/items/properties/runs/items/minItems",
@@ -19900,7 +23905,7 @@ export const modules = {
                                                                                 let data17 = data16[0];
                                                                                 const _errs39 = errors;
                                                                                 if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17))) {
-                                                                                  validate153.errors = [
+                                                                                  validate159.errors = [
                                                                                     {
                                                                                       instancePath: instancePath + "/suites/" + i1 + "/results/" + i2 + "/runs/" + i3 + "/0",
                                                                                       schemaPath: "#/properties/suites/items/properties/results/items/properties/runs/items/prefixItems/0/type",
@@ -19916,7 +23921,7 @@ export const modules = {
                                                                                 if (errors === _errs39) {
                                                                                   if (typeof data17 == "number" && isFinite(data17)) {
                                                                                     if (data17 > 9 || isNaN(data17)) {
-                                                                                      validate153.errors = [
+                                                                                      validate159.errors = [
                                                                                         {
                                                                                           instancePath: instancePath + "/suites/" + i1 + "/results/" + i2 + "/runs/" + i3 + "/0",
                                                                                           schemaPath: "#/properties/suites/items/properties/results/items/properties/runs/items/prefixItems/0/maximum",
@@ -19931,7 +23936,7 @@ export const modules = {
                                                                                       return false;
                                                                                     } else {
                                                                                       if (data17 < 0 || isNaN(data17)) {
-                                                                                        validate153.errors = [
+                                                                                        validate159.errors = [
                                                                                           {
                                                                                             instancePath: instancePath + "/suites/" + i1 + "/results/" + i2 + "/runs/" + i3 + "/0",
                                                                                             schemaPath: "#/properties/suites/items/properties/results/items/properties/runs/items/prefixItems/0/minimum",
@@ -19959,7 +23964,7 @@ export const modules = {
                                                                                       if (!pattern13.test(
                                                                                         data18
                                                                                       )) {
-                                                                                        validate153.errors = [
+                                                                                        validate159.errors = [
                                                                                           {
                                                                                             instancePath: instancePath + "/suites/" + i1 + "/results/" + i2 + "/runs/" + i3 + "/1",
                                                                                             schemaPath: "#/properties/suites/items/properties/results/items/properties/runs/items/prefixItems/1/pattern",
@@ -19973,7 +23978,7 @@ export const modules = {
                                                                                         return false;
                                                                                       }
                                                                                     } else {
-                                                                                      validate153.errors = [
+                                                                                      validate159.errors = [
                                                                                         {
                                                                                           instancePath: instancePath + "/suites/" + i1 + "/results/" + i2 + "/runs/" + i3 + "/1",
                                                                                           schemaPath: "#/properties/suites/items/properties/results/items/properties/runs/items/prefixItems/1/type",
@@ -19994,13 +23999,13 @@ export const modules = {
                                                                                     let data19 = data16[2];
                                                                                     const _errs43 = errors;
                                                                                     if (!(typeof data19 == "number" && isFinite(data19)) && data19 !== null) {
-                                                                                      validate153.errors = [
+                                                                                      validate159.errors = [
                                                                                         {
                                                                                           instancePath: instancePath + "/suites/" + i1 + "/results/" + i2 + "/runs/" + i3 + "/2",
                                                                                           schemaPath: "#/properties/suites/items/properties/results/items/properties/runs/items/prefixItems/2/type",
                                                                                           keyword: "type",
                                                                                           params: {
-                                                                                            type: schema62.properties.suites.items.properties.results.items.properties.runs.items.prefixItems[2].type
+                                                                                            type: schema65.properties.suites.items.properties.results.items.properties.runs.items.prefixItems[2].type
                                                                                           },
                                                                                           message: "must be number,null"
                                                                                         }
@@ -20010,7 +24015,7 @@ export const modules = {
                                                                                     if (errors === _errs43) {
                                                                                       if (typeof data19 == "number" && isFinite(data19)) {
                                                                                         if (data19 > 1e30 || isNaN(data19)) {
-                                                                                          validate153.errors = [
+                                                                                          validate159.errors = [
                                                                                             {
                                                                                               instancePath: instancePath + "/suites/" + i1 + "/results/" + i2 + "/runs/" + i3 + "/2",
                                                                                               schemaPath: "#/properties/suites/items/properties/results/items/properties/runs/items/prefixItems/2/maximum",
@@ -20033,13 +24038,13 @@ export const modules = {
                                                                                       let data20 = data16[3];
                                                                                       const _errs45 = errors;
                                                                                       if (!(typeof data20 == "number" && isFinite(data20)) && data20 !== null) {
-                                                                                        validate153.errors = [
+                                                                                        validate159.errors = [
                                                                                           {
                                                                                             instancePath: instancePath + "/suites/" + i1 + "/results/" + i2 + "/runs/" + i3 + "/3",
                                                                                             schemaPath: "#/properties/suites/items/properties/results/items/properties/runs/items/prefixItems/3/type",
                                                                                             keyword: "type",
                                                                                             params: {
-                                                                                              type: schema62.properties.suites.items.properties.results.items.properties.runs.items.prefixItems[3].type
+                                                                                              type: schema65.properties.suites.items.properties.results.items.properties.runs.items.prefixItems[3].type
                                                                                             },
                                                                                             message: "must be number,null"
                                                                                           }
@@ -20049,7 +24054,7 @@ export const modules = {
                                                                                       if (errors === _errs45) {
                                                                                         if (typeof data20 == "number" && isFinite(data20)) {
                                                                                           if (data20 > 1e30 || isNaN(data20)) {
-                                                                                            validate153.errors = [
+                                                                                            validate159.errors = [
                                                                                               {
                                                                                                 instancePath: instancePath + "/suites/" + i1 + "/results/" + i2 + "/runs/" + i3 + "/3",
                                                                                                 schemaPath: "#/properties/suites/items/properties/results/items/properties/runs/items/prefixItems/3/maximum",
@@ -20074,13 +24079,13 @@ export const modules = {
                                                                                         if (!(typeof data21 == "number" && isFinite(
                                                                                           data21
                                                                                         )) && data21 !== null) {
-                                                                                          validate153.errors = [
+                                                                                          validate159.errors = [
                                                                                             {
                                                                                               instancePath: instancePath + "/suites/" + i1 + "/results/" + i2 + "/runs/" + i3 + "/4",
                                                                                               schemaPath: "#/properties/suites/items/properties/results/items/properties/runs/items/prefixItems/4/type",
                                                                                               keyword: "type",
                                                                                               params: {
-                                                                                                type: schema62.properties.suites.items.properties.results.items.properties.runs.items.prefixItems[4].type
+                                                                                                type: schema65.properties.suites.items.properties.results.items.properties.runs.items.prefixItems[4].type
                                                                                               },
                                                                                               message: "must be number,null"
                                                                                             }
@@ -20094,7 +24099,7 @@ export const modules = {
                                                                                             if (data21 > 1e30 || isNaN(
                                                                                               data21
                                                                                             )) {
-                                                                                              validate153.errors = [
+                                                                                              validate159.errors = [
                                                                                                 {
                                                                                                   instancePath: instancePath + "/suites/" + i1 + "/results/" + i2 + "/runs/" + i3 + "/4",
                                                                                                   schemaPath: "#/properties/suites/items/properties/results/items/properties/runs/items/prefixItems/4/maximum",
@@ -20115,7 +24120,7 @@ export const modules = {
                                                                                       if (valid8) {
                                                                                         const len5 = data16.length;
                                                                                         if (!(len5 <= 5)) {
-                                                                                          validate153.errors = [
+                                                                                          validate159.errors = [
                                                                                             {
                                                                                               instancePath: instancePath + "/suites/" + i1 + "/results/" + i2 + "/runs/" + i3,
                                                                                               schemaPath: "#/properties/suites/items/properties/results/items/properties/runs/items/items",
@@ -20136,7 +24141,7 @@ export const modules = {
                                                                             }
                                                                           }
                                                                         } else {
-                                                                          validate153.errors = [
+                                                                          validate159.errors = [
                                                                             {
                                                                               instancePath: instancePath + "/suites/" + i1 + "/results/" + i2 + "/runs/" + i3,
                                                                               schemaPath: "#/properties/suites/items/properties/results/items/properties/runs/items/type",
@@ -20155,7 +24160,7 @@ export const modules = {
                                                                     }
                                                                   }
                                                                 } else {
-                                                                  validate153.errors = [
+                                                                  validate159.errors = [
                                                                     {
                                                                       instancePath: instancePath + "/suites/" + i1 + "/results/" + i2 + "/runs",
                                                                       schemaPath: "#/properties/suites/items/properties/results/items/properties/runs/type",
@@ -20178,7 +24183,7 @@ export const modules = {
                                                   }
                                                 }
                                               } else {
-                                                validate153.errors = [
+                                                validate159.errors = [
                                                   {
                                                     instancePath: instancePath + "/suites/" + i1 + "/results/" + i2,
                                                     schemaPath: "#/properties/suites/items/properties/results/items/type",
@@ -20196,7 +24201,7 @@ export const modules = {
                                             }
                                           }
                                         } else {
-                                          validate153.errors = [
+                                          validate159.errors = [
                                             {
                                               instancePath: instancePath + "/suites/" + i1 + "/results",
                                               schemaPath: "#/properties/suites/items/properties/results/type",
@@ -20226,7 +24231,7 @@ export const modules = {
                                               if (errors === _errs51) {
                                                 if (Array.isArray(data23)) {
                                                   if (data23.length > 3) {
-                                                    validate153.errors = [
+                                                    validate159.errors = [
                                                       {
                                                         instancePath: instancePath + "/suites/" + i1 + "/versions/" + i4,
                                                         schemaPath: "#/properties/suites/items/properties/versions/items/maxItems",
@@ -20238,7 +24243,7 @@ export const modules = {
                                                     return false;
                                                   } else {
                                                     if (data23.length < 3) {
-                                                      validate153.errors = [
+                                                      validate159.errors = [
                                                         {
                                                           instancePath: instancePath + "/suites/" + i1 + "/versions/" + i4,
                                                           schemaPath: "#/properties/suites/items/properties/versions/items/minItems",
@@ -20254,7 +24259,7 @@ export const modules = {
                                                         let data24 = data23[0];
                                                         const _errs53 = errors;
                                                         if (!(typeof data24 == "number" && !(data24 % 1) && !isNaN(data24) && isFinite(data24))) {
-                                                          validate153.errors = [
+                                                          validate159.errors = [
                                                             {
                                                               instancePath: instancePath + "/suites/" + i1 + "/versions/" + i4 + "/0",
                                                               schemaPath: "#/properties/suites/items/properties/versions/items/prefixItems/0/type",
@@ -20268,7 +24273,7 @@ export const modules = {
                                                         if (errors === _errs53) {
                                                           if (typeof data24 == "number" && isFinite(data24)) {
                                                             if (data24 > 9 || isNaN(data24)) {
-                                                              validate153.errors = [
+                                                              validate159.errors = [
                                                                 {
                                                                   instancePath: instancePath + "/suites/" + i1 + "/versions/" + i4 + "/0",
                                                                   schemaPath: "#/properties/suites/items/properties/versions/items/prefixItems/0/maximum",
@@ -20280,7 +24285,7 @@ export const modules = {
                                                               return false;
                                                             } else {
                                                               if (data24 < 0 || isNaN(data24)) {
-                                                                validate153.errors = [
+                                                                validate159.errors = [
                                                                   {
                                                                     instancePath: instancePath + "/suites/" + i1 + "/versions/" + i4 + "/0",
                                                                     schemaPath: "#/properties/suites/items/properties/versions/items/prefixItems/0/minimum",
@@ -20303,7 +24308,7 @@ export const modules = {
                                                         if (len7 > 1) {
                                                           const _errs55 = errors;
                                                           if (typeof data23[1] !== "string") {
-                                                            validate153.errors = [
+                                                            validate159.errors = [
                                                               {
                                                                 instancePath: instancePath + "/suites/" + i1 + "/versions/" + i4 + "/1",
                                                                 schemaPath: "#/properties/suites/items/properties/versions/items/prefixItems/1/type",
@@ -20327,7 +24332,7 @@ export const modules = {
                                                                 for (let i5 = 0; i5 < len8; i5++) {
                                                                   const _errs59 = errors;
                                                                   if (typeof data26[i5] !== "string") {
-                                                                    validate153.errors = [
+                                                                    validate159.errors = [
                                                                       {
                                                                         instancePath: instancePath + "/suites/" + i1 + "/versions/" + i4 + "/2/" + i5,
                                                                         schemaPath: "#/properties/suites/items/properties/versions/items/prefixItems/2/items/type",
@@ -20344,7 +24349,7 @@ export const modules = {
                                                                   }
                                                                 }
                                                               } else {
-                                                                validate153.errors = [
+                                                                validate159.errors = [
                                                                   {
                                                                     instancePath: instancePath + "/suites/" + i1 + "/versions/" + i4 + "/2",
                                                                     schemaPath: "#/properties/suites/items/properties/versions/items/prefixItems/2/type",
@@ -20361,7 +24366,7 @@ export const modules = {
                                                           if (valid10) {
                                                             const len9 = data23.length;
                                                             if (!(len9 <= 3)) {
-                                                              validate153.errors = [
+                                                              validate159.errors = [
                                                                 {
                                                                   instancePath: instancePath + "/suites/" + i1 + "/versions/" + i4,
                                                                   schemaPath: "#/properties/suites/items/properties/versions/items/items",
@@ -20378,7 +24383,7 @@ export const modules = {
                                                     }
                                                   }
                                                 } else {
-                                                  validate153.errors = [
+                                                  validate159.errors = [
                                                     {
                                                       instancePath: instancePath + "/suites/" + i1 + "/versions/" + i4,
                                                       schemaPath: "#/properties/suites/items/properties/versions/items/type",
@@ -20396,7 +24401,7 @@ export const modules = {
                                               }
                                             }
                                           } else {
-                                            validate153.errors = [
+                                            validate159.errors = [
                                               {
                                                 instancePath: instancePath + "/suites/" + i1 + "/versions",
                                                 schemaPath: "#/properties/suites/items/properties/versions/type",
@@ -20417,7 +24422,7 @@ export const modules = {
                                 }
                               }
                             } else {
-                              validate153.errors = [
+                              validate159.errors = [
                                 {
                                   instancePath: instancePath + "/suites/" + i1,
                                   schemaPath: "#/properties/suites/items/type",
@@ -20435,7 +24440,7 @@ export const modules = {
                           }
                         }
                       } else {
-                        validate153.errors = [
+                        validate159.errors = [
                           {
                             instancePath: instancePath + "/suites",
                             schemaPath: "#/properties/suites/type",
@@ -20466,7 +24471,7 @@ export const modules = {
                               if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
                                 let missing4;
                                 if (data29.sha === void 0 && (missing4 = "sha") || data29.finishedAt === void 0 && (missing4 = "finishedAt") || data29.suite === void 0 && (missing4 = "suite") || data29.passRate === void 0 && (missing4 = "passRate") || data29.judgeAvg === void 0 && (missing4 = "judgeAvg") || data29.latencyAvgMs === void 0 && (missing4 = "latencyAvgMs") || data29.costUsd === void 0 && (missing4 = "costUsd")) {
-                                  validate153.errors = [
+                                  validate159.errors = [
                                     {
                                       instancePath: instancePath + "/trend/" + i6,
                                       schemaPath: "#/properties/trend/items/required",
@@ -20480,7 +24485,7 @@ export const modules = {
                                   const _errs65 = errors;
                                   for (const key4 in data29) {
                                     if (!(key4 === "sha" || key4 === "finishedAt" || key4 === "suite" || key4 === "passRate" || key4 === "judgeAvg" || key4 === "latencyAvgMs" || key4 === "costUsd")) {
-                                      validate153.errors = [
+                                      validate159.errors = [
                                         {
                                           instancePath: instancePath + "/trend/" + i6,
                                           schemaPath: "#/properties/trend/items/additionalProperties",
@@ -20500,7 +24505,7 @@ export const modules = {
                                       if (errors === _errs66) {
                                         if (typeof data30 === "string") {
                                           if (func2(data30) > 64) {
-                                            validate153.errors = [
+                                            validate159.errors = [
                                               {
                                                 instancePath: instancePath + "/trend/" + i6 + "/sha",
                                                 schemaPath: "#/properties/trend/items/properties/sha/maxLength",
@@ -20512,7 +24517,7 @@ export const modules = {
                                             return false;
                                           }
                                         } else {
-                                          validate153.errors = [
+                                          validate159.errors = [
                                             {
                                               instancePath: instancePath + "/trend/" + i6 + "/sha",
                                               schemaPath: "#/properties/trend/items/properties/sha/type",
@@ -20536,7 +24541,7 @@ export const modules = {
                                           if (errors === _errs68) {
                                             if (typeof data31 === "string") {
                                               if (!pattern4.test(data31)) {
-                                                validate153.errors = [
+                                                validate159.errors = [
                                                   {
                                                     instancePath: instancePath + "/trend/" + i6 + "/finishedAt",
                                                     schemaPath: "#/properties/trend/items/properties/finishedAt/pattern",
@@ -20550,7 +24555,7 @@ export const modules = {
                                                 return false;
                                               } else {
                                                 if (!formats0.validate(data31)) {
-                                                  validate153.errors = [
+                                                  validate159.errors = [
                                                     {
                                                       instancePath: instancePath + "/trend/" + i6 + "/finishedAt",
                                                       schemaPath: "#/properties/trend/items/properties/finishedAt/format",
@@ -20563,7 +24568,7 @@ export const modules = {
                                                 }
                                               }
                                             } else {
-                                              validate153.errors = [
+                                              validate159.errors = [
                                                 {
                                                   instancePath: instancePath + "/trend/" + i6 + "/finishedAt",
                                                   schemaPath: "#/properties/trend/items/properties/finishedAt/type",
@@ -20584,7 +24589,7 @@ export const modules = {
                                         if (data29.suite !== void 0) {
                                           const _errs70 = errors;
                                           if (typeof data29.suite !== "string") {
-                                            validate153.errors = [
+                                            validate159.errors = [
                                               {
                                                 instancePath: instancePath + "/trend/" + i6 + "/suite",
                                                 schemaPath: "#/properties/trend/items/properties/suite/type",
@@ -20606,7 +24611,7 @@ export const modules = {
                                             if (errors === _errs72) {
                                               if (typeof data33 == "number" && isFinite(data33)) {
                                                 if (data33 > 1 || isNaN(data33)) {
-                                                  validate153.errors = [
+                                                  validate159.errors = [
                                                     {
                                                       instancePath: instancePath + "/trend/" + i6 + "/passRate",
                                                       schemaPath: "#/properties/trend/items/properties/passRate/maximum",
@@ -20618,7 +24623,7 @@ export const modules = {
                                                   return false;
                                                 } else {
                                                   if (data33 < 0 || isNaN(data33)) {
-                                                    validate153.errors = [
+                                                    validate159.errors = [
                                                       {
                                                         instancePath: instancePath + "/trend/" + i6 + "/passRate",
                                                         schemaPath: "#/properties/trend/items/properties/passRate/minimum",
@@ -20631,7 +24636,7 @@ export const modules = {
                                                   }
                                                 }
                                               } else {
-                                                validate153.errors = [
+                                                validate159.errors = [
                                                   {
                                                     instancePath: instancePath + "/trend/" + i6 + "/passRate",
                                                     schemaPath: "#/properties/trend/items/properties/passRate/type",
@@ -20652,13 +24657,13 @@ export const modules = {
                                               let data34 = data29.judgeAvg;
                                               const _errs74 = errors;
                                               if (!(typeof data34 == "number" && isFinite(data34)) && data34 !== null) {
-                                                validate153.errors = [
+                                                validate159.errors = [
                                                   {
                                                     instancePath: instancePath + "/trend/" + i6 + "/judgeAvg",
                                                     schemaPath: "#/properties/trend/items/properties/judgeAvg/type",
                                                     keyword: "type",
                                                     params: {
-                                                      type: schema62.properties.trend.items.properties.judgeAvg.type
+                                                      type: schema65.properties.trend.items.properties.judgeAvg.type
                                                     },
                                                     message: "must be number,null"
                                                   }
@@ -20674,13 +24679,13 @@ export const modules = {
                                                 let data35 = data29.latencyAvgMs;
                                                 const _errs76 = errors;
                                                 if (!(typeof data35 == "number" && isFinite(data35)) && data35 !== null) {
-                                                  validate153.errors = [
+                                                  validate159.errors = [
                                                     {
                                                       instancePath: instancePath + "/trend/" + i6 + "/latencyAvgMs",
                                                       schemaPath: "#/properties/trend/items/properties/latencyAvgMs/type",
                                                       keyword: "type",
                                                       params: {
-                                                        type: schema62.properties.trend.items.properties.latencyAvgMs.type
+                                                        type: schema65.properties.trend.items.properties.latencyAvgMs.type
                                                       },
                                                       message: "must be number,null"
                                                     }
@@ -20690,7 +24695,7 @@ export const modules = {
                                                 if (errors === _errs76) {
                                                   if (typeof data35 == "number" && isFinite(data35)) {
                                                     if (data35 > 1e30 || isNaN(data35)) {
-                                                      validate153.errors = [
+                                                      validate159.errors = [
                                                         {
                                                           instancePath: instancePath + "/trend/" + i6 + "/latencyAvgMs",
                                                           schemaPath: "#/properties/trend/items/properties/latencyAvgMs/maximum",
@@ -20714,7 +24719,7 @@ export const modules = {
                                                   if (errors === _errs78) {
                                                     if (typeof data36 == "number" && isFinite(data36)) {
                                                       if (data36 > 1e30 || isNaN(data36)) {
-                                                        validate153.errors = [
+                                                        validate159.errors = [
                                                           {
                                                             instancePath: instancePath + "/trend/" + i6 + "/costUsd",
                                                             schemaPath: "#/properties/trend/items/properties/costUsd/maximum",
@@ -20726,7 +24731,7 @@ export const modules = {
                                                         return false;
                                                       } else {
                                                         if (data36 < 0 || isNaN(data36)) {
-                                                          validate153.errors = [
+                                                          validate159.errors = [
                                                             {
                                                               instancePath: instancePath + "/trend/" + i6 + "/costUsd",
                                                               schemaPath: "#/properties/trend/items/properties/costUsd/minimum",
@@ -20739,7 +24744,7 @@ export const modules = {
                                                         }
                                                       }
                                                     } else {
-                                                      validate153.errors = [
+                                                      validate159.errors = [
                                                         {
                                                           instancePath: instancePath + "/trend/" + i6 + "/costUsd",
                                                           schemaPath: "#/properties/trend/items/properties/costUsd/type",
@@ -20764,7 +24769,7 @@ export const modules = {
                                   }
                                 }
                               } else {
-                                validate153.errors = [
+                                validate159.errors = [
                                   {
                                     instancePath: instancePath + "/trend/" + i6,
                                     schemaPath: "#/properties/trend/items/type",
@@ -20782,7 +24787,7 @@ export const modules = {
                             }
                           }
                         } else {
-                          validate153.errors = [
+                          validate159.errors = [
                             {
                               instancePath: instancePath + "/trend",
                               schemaPath: "#/properties/trend/type",
@@ -20803,7 +24808,7 @@ export const modules = {
               }
             }
           } else {
-            validate153.errors = [
+            validate159.errors = [
               {
                 instancePath,
                 schemaPath: "#/type",
@@ -20815,11 +24820,11 @@ export const modules = {
             return false;
           }
         }
-        validate153.errors = vErrors;
+        validate159.errors = vErrors;
         return errors === 0;
       }
-      validate153.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-      const schema63 = {
+      validate159.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+      const schema66 = {
         type: "object",
         additionalProperties: false,
         required: ["message"],
@@ -20830,10 +24835,10 @@ export const modules = {
           hint: { type: "string" }
         }
       };
-      function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
         let vErrors = null;
         let errors = 0;
-        const evaluated0 = validate155.evaluated;
+        const evaluated0 = validate161.evaluated;
         if (evaluated0.dynamicProps) {
           evaluated0.props = void 0;
         }
@@ -20844,7 +24849,7 @@ export const modules = {
           if (data && typeof data == "object" && !Array.isArray(data)) {
             let missing0;
             if (data.message === void 0 && (missing0 = "message")) {
-              validate155.errors = [
+              validate161.errors = [
                 {
                   instancePath,
                   schemaPath: "#/required",
@@ -20858,7 +24863,7 @@ export const modules = {
               const _errs1 = errors;
               for (const key0 in data) {
                 if (!(key0 === "message" || key0 === "location" || key0 === "path" || key0 === "hint")) {
-                  validate155.errors = [
+                  validate161.errors = [
                     {
                       instancePath,
                       schemaPath: "#/additionalProperties",
@@ -20875,7 +24880,7 @@ export const modules = {
                 if (data.message !== void 0) {
                   const _errs2 = errors;
                   if (typeof data.message !== "string") {
-                    validate155.errors = [
+                    validate161.errors = [
                       {
                         instancePath: instancePath + "/message",
                         schemaPath: "#/properties/message/type",
@@ -20893,14 +24898,14 @@ export const modules = {
                 if (valid0) {
                   if (data.location !== void 0) {
                     const _errs4 = errors;
-                    if (!validate117(data.location, {
+                    if (!validate121(data.location, {
                       instancePath: instancePath + "/location",
                       parentData: data,
                       parentDataProperty: "location",
                       rootData,
                       dynamicAnchors
                     })) {
-                      vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+                      vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs4 === errors;
@@ -20911,7 +24916,7 @@ export const modules = {
                     if (data.path !== void 0) {
                       const _errs5 = errors;
                       if (typeof data.path !== "string") {
-                        validate155.errors = [
+                        validate161.errors = [
                           {
                             instancePath: instancePath + "/path",
                             schemaPath: "#/properties/path/type",
@@ -20930,7 +24935,7 @@ export const modules = {
                       if (data.hint !== void 0) {
                         const _errs7 = errors;
                         if (typeof data.hint !== "string") {
-                          validate155.errors = [
+                          validate161.errors = [
                             {
                               instancePath: instancePath + "/hint",
                               schemaPath: "#/properties/hint/type",
@@ -20951,7 +24956,7 @@ export const modules = {
               }
             }
           } else {
-            validate155.errors = [
+            validate161.errors = [
               {
                 instancePath,
                 schemaPath: "#/type",
@@ -20963,10 +24968,10 @@ export const modules = {
             return false;
           }
         }
-        validate155.errors = vErrors;
+        validate161.errors = vErrors;
         return errors === 0;
       }
-      validate155.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+      validate161.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
       function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
         let vErrors = null;
         let errors = 0;
@@ -21286,14 +25291,14 @@ export const modules = {
                                   if (valid0) {
                                     if (data.comparison !== void 0) {
                                       const _errs21 = errors;
-                                      if (!validate144(data.comparison, {
+                                      if (!validate150(data.comparison, {
                                         instancePath: instancePath + "/comparison",
                                         parentData: data,
                                         parentDataProperty: "comparison",
                                         rootData,
                                         dynamicAnchors
                                       })) {
-                                        vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+                                        vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
                                         errors = vErrors.length;
                                       }
                                       var valid0 = _errs21 === errors;
@@ -21303,14 +25308,14 @@ export const modules = {
                                     if (valid0) {
                                       if (data.savings !== void 0) {
                                         const _errs22 = errors;
-                                        if (!validate148(data.savings, {
+                                        if (!validate154(data.savings, {
                                           instancePath: instancePath + "/savings",
                                           parentData: data,
                                           parentDataProperty: "savings",
                                           rootData,
                                           dynamicAnchors
                                         })) {
-                                          vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+                                          vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
                                           errors = vErrors.length;
                                         }
                                         var valid0 = _errs22 === errors;
@@ -21320,14 +25325,14 @@ export const modules = {
                                       if (valid0) {
                                         if (data.memory !== void 0) {
                                           const _errs23 = errors;
-                                          if (!validate153(data.memory, {
+                                          if (!validate159(data.memory, {
                                             instancePath: instancePath + "/memory",
                                             parentData: data,
                                             parentDataProperty: "memory",
                                             rootData,
                                             dynamicAnchors
                                           })) {
-                                            vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+                                            vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
                                             errors = vErrors.length;
                                           }
                                           var valid0 = _errs23 === errors;
@@ -21344,14 +25349,14 @@ export const modules = {
                                                 const len1 = data16.length;
                                                 for (let i1 = 0; i1 < len1; i1++) {
                                                   const _errs26 = errors;
-                                                  if (!validate155(data16[i1], {
+                                                  if (!validate161(data16[i1], {
                                                     instancePath: instancePath + "/problems/" + i1,
                                                     parentData: data16,
                                                     parentDataProperty: i1,
                                                     rootData,
                                                     dynamicAnchors
                                                   })) {
-                                                    vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+                                                    vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
                                                     errors = vErrors.length;
                                                   }
                                                   var valid3 = _errs26 === errors;

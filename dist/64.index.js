@@ -1,6 +1,120 @@
 export const id = 64;
-export const ids = [64];
+export const ids = [64, 538];
 export const modules = {
+  /***/
+  37538: (
+    /***/
+    ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        chanceLines: () => (
+          /* binding */
+          chanceLines
+        ),
+        P: () => (
+          /* binding */
+          sightLines
+        )
+      });
+      var models_in_use = __webpack_require__(68170);
+      var aggregate = __webpack_require__(37511);
+      var binomial = __webpack_require__(57930);
+      var rerun = __webpack_require__(96181);
+      var numbers = __webpack_require__(14125);
+      var result_key = __webpack_require__(56232);
+      ;
+      function chancesOfRed(gates, planned, base) {
+        const known = new Map(base.map((it) => [(0, result_key.Z)(it.testCaseName, it.modelId), it]));
+        const passes = planned.map((it) => passesOf(it, known.get((0, result_key.Z)(it.testCaseName, it.modelId))));
+        if (passes.every(({ n }) => n === 0))
+          return [];
+        return [
+          ...passRateChance(gates.passRateMin, passes),
+          ...gates.runPassRateMin === void 0 ? [] : [runPassRateChance(gates.runPassRateMin, passes)]
+        ];
+      }
+      function passesOf({ repeat, minPasses, oneAnswer }, result) {
+        const runs = [...result?.runs ?? [], ...result?.extraRuns ?? []];
+        const genuine = runs.filter((run) => !(0, aggregate.E3)(run) && !(0, aggregate.Ls)(run));
+        return {
+          k: genuine.filter(aggregate.GT).length,
+          n: genuine.length,
+          repeats: repeat,
+          mustPass: minPasses,
+          isOne: oneAnswer
+        };
+      }
+      function passRateChance(threshold, passes) {
+        const need = Math.ceil(threshold * passes.length - numbers.kT);
+        const estimate = need >= passes.length ? void 0 : (0, rerun.S)(passes, 1, need);
+        if (estimate === void 0)
+          return [];
+        return [{ gateName: "passRateMin", threshold, chance: 1 - estimate.passes }];
+      }
+      function runPassRateChance(threshold, passes) {
+        const answers = (0, numbers.cz)(passes.map(({ repeats = 1, isOne }) => isOne === true ? 1 : repeats));
+        let [red, green] = [-1, answers];
+        while (green - red > 1) {
+          const middle = Math.floor((red + green) / 2);
+          if ((0, binomial.mI)(middle, answers).high < threshold - numbers.kT)
+            red = middle;
+          else
+            green = middle;
+        }
+        const chance = red < 0 ? 0 : (0, rerun.k)(passes, answers, red);
+        return { gateName: "runPassRateMin", threshold, chance };
+      }
+      var sight_sentences = __webpack_require__(5434);
+      var format = __webpack_require__(91930);
+      var compare_run = __webpack_require__(9406);
+      ;
+      const WORTH_A_WORD = 0.05;
+      function chanceLines(plans, base) {
+        return plans.flatMap(({ suite, units, reused = [] }) => {
+          const planned = (0, models_in_use.t6)(units).map((unit) => ({
+            testCaseName: unit.test.name,
+            modelId: unit.modelId,
+            repeat: unit.test.repeat,
+            minPasses: unit.test.minPasses,
+            oneAnswer: (0, aggregate.Xt)(unit)
+          }));
+          if (reused.length > 0)
+            return [];
+          return chancesOfRed(suite.gates, planned, (0, compare_run.EU)(base, suite.name)).filter(({ chance }) => chance >= WORTH_A_WORD).map((it) => chanceLine(it, suite.name));
+        });
+      }
+      function chanceLine({ gateName, threshold, chance }, suite) {
+        return `${suite}: by the base branch's own answers, the gate ${gateName} (${threshold}) fails ${oftenWords(chance)} with nothing changed. See "Which gate should I choose?" in docs/gates-and-exit-codes.md.`;
+      }
+      function oftenWords(chance) {
+        if (chance >= 0.95)
+          return "nearly every run";
+        return chance > 0.5 ? `about ${Math.round(chance * 10)} runs in 10` : `about 1 run in ${Math.round(1 / chance)}`;
+      }
+      const GUESS = { baseRuns: 5, passRate: 0.95, variance: void 0 };
+      function sightLines(plans, base) {
+        return plans.flatMap((plan) => {
+          const asked = (0, models_in_use.t6)(plan.units);
+          if (asked.length === 0)
+            return [];
+          const repeats = 1 / (0, numbers.i2)(asked.map((unit) => (0, aggregate.Xt)(unit) === true ? 1 : 1 / unit.test.repeat));
+          const own = new Set(asked.map((unit) => (0, result_key.Z)(unit.test.name, unit.modelId)));
+          const results = (0, compare_run.EU)(base, plan.suite.name).filter((it) => own.has((0, result_key.Z)(it.testCaseName, it.modelId)));
+          const isOne = asked.filter((unit) => (0, aggregate.Xt)(unit) === true).length * 2 > asked.length;
+          const runs = base?.kind === "found" ? Math.max(1, base.base.runs) : GUESS.baseRuns;
+          const known = (0, sight_sentences.Mm)(results, runs);
+          const sides = {
+            ...known ?? GUESS,
+            baseRuns: isOne ? 1 : runs,
+            results: known?.results ?? asked.length,
+            repeats
+          };
+          const what = `${(0, format.LS)(sides.results, "result")}, ${(0, format.LS)(Math.round(repeats), "repeat")} and ${(0, format.LS)(sides.baseRuns, "run")} of the base branch`;
+          const assumed = known === void 0 ? "assumed, since the base branch has no answers yet: 19 of 20 answers are right" : "if the change touches all of them and days are ordinary ones";
+          return [`${plan.suite.name}: with ${what}, ${(0, sight_sentences.H3)(sides)} (${assumed}).`];
+        });
+      }
+    })
+  ),
   /***/
   34064: (
     /***/
@@ -11,14 +125,19 @@ export const modules = {
           planWords
         )
       });
-      var engine_plan = __webpack_require__(30955);
+      var engine_plan = __webpack_require__(32652);
+      var headline = __webpack_require__(17294);
       var format = __webpack_require__(91930);
+      var label_sets = __webpack_require__(7030);
+      var check_judges = __webpack_require__(34929);
+      var base_memory = __webpack_require__(90330);
       var compare_run = __webpack_require__(9406);
+      var foresight = __webpack_require__(37538);
       var pricing = __webpack_require__(42504);
-      var scored_kinds = __webpack_require__(87442);
-      var token_estimate = __webpack_require__(42180);
+      var scored_kinds = __webpack_require__(28659);
+      var call_cost = __webpack_require__(45602);
       var models_in_use = __webpack_require__(68170);
-      var judge_limit = __webpack_require__(91637);
+      var unit_models = __webpack_require__(24797);
       var shard = __webpack_require__(20914);
       var recordings = __webpack_require__(50194);
       var numbers = __webpack_require__(14125);
@@ -34,6 +153,35 @@ export const modules = {
           expected.set(key, found ?? fromPrices(unit));
         }
         return expected;
+      }
+      function plannedResults({ suite, units, reused = [] }, expected, { mayStop, isSent }) {
+        const runs = /* @__PURE__ */ new Map();
+        for (const unit of units) {
+          const key = (0, result_key.Z)(unit.test.name, unit.modelId);
+          const { certain, all } = runs.get(key) ?? { certain: 0, all: 0 };
+          runs.set(key, { certain: certain + (mayStop && (0, engine_plan.jt)(unit) ? 0 : 1), all: all + 1 });
+        }
+        const from = new Map(reused.map((it) => [(0, result_key.Z)(it.testCaseName, it.modelId), it]));
+        const asked = [...(0, models_in_use.t6)(units)].map(({ test, modelId }) => ({ test: test.name, modelId }));
+        const taken = reused.map((it) => ({ test: it.testCaseName, modelId: it.modelId }));
+        const order = new Map(suite.tests.map(({ name }, index) => [name, index]));
+        return [...asked, ...taken].toSorted((a, b) => (order.get(a.test) ?? 0) - (order.get(b.test) ?? 0)).map(({ test, modelId }) => {
+          const key = (0, result_key.Z)(test, modelId);
+          const { certain, all } = runs.get(key) ?? { certain: 0, all: 0 };
+          const known = expected.get(key);
+          const range = (each) => ({ least: certain * each, most: all * each });
+          const costUsd = isSent ? known?.costUsd : 0;
+          return {
+            suite: suite.name,
+            test,
+            model: modelId,
+            runs: range(1),
+            calls: range(isSent ? known?.calls ?? 0 : 0),
+            costUsd: costUsd === void 0 ? void 0 : range(costUsd),
+            from: isSent ? known?.from ?? "prices" : "stored",
+            reused: from.get(key)?.reused?.sha
+          };
+        });
       }
       function asOnBase(unit, result) {
         const runs = (result?.runs ?? []).filter(({ callCount }) => callCount > 0);
@@ -97,10 +245,10 @@ export const modules = {
         const { system = "", user, assistant = "" } = test.subject.messages;
         const { maxTokens } = model.params;
         const turns = test.conversation.length === 0 ? [{ user: "" }] : test.conversation;
-        let inputTokens = (0, token_estimate.H)(system.length + user.length + assistant.length);
+        let inputTokens = (0, call_cost.Hz)(system.length + user.length + assistant.length);
         let total2 = 0;
         for (const turn of turns) {
-          inputTokens += (0, token_estimate.H)(turn.user?.length ?? 0);
+          inputTokens += (0, call_cost.Hz)(turn.user?.length ?? 0);
           const cost = costOf(model, usageOf(inputTokens, maxTokens));
           if (cost === void 0)
             return void 0;
@@ -115,15 +263,15 @@ export const modules = {
         const baseline = suite.baseline?.results.get(`${test.name}::${unit.modelId}`)?.outputText ?? "";
         const judged = (id2, characters) => {
           const model = modelById(unit, id2);
-          const input = answerTokens + (0, token_estimate.H)(QUESTION_CHARACTERS + characters);
+          const input = answerTokens + (0, call_cost.Hz)(QUESTION_CHARACTERS + characters);
           return {
             model,
-            usage: usageOf(input, model === void 0 ? 0 : (0, judge_limit.S)(suite, model))
+            usage: usageOf(input, model === void 0 ? 0 : (0, unit_models.S)(suite, model))
           };
         };
         const embedded = (characters) => ({
           model: (0, models_in_use.ou)(unit),
-          usage: usageOf(answerTokens + (0, token_estimate.H)(characters), 0)
+          usage: usageOf(answerTokens + (0, call_cost.Hz)(characters), 0)
         });
         const drifted = (method) => {
           if (baseline.length === 0)
@@ -163,14 +311,15 @@ export const modules = {
       ;
       async function planWords({ plans, base, notices }, session) {
         const { inputs, workspace } = session;
+        const isSent = inputs.responses !== "replay";
         const mayStop = (0, steer_run._)(session, inputs.responses) && base?.kind === "found";
         const suites = await Promise.all(plans.map(async (plan) => {
-          const results = (0, compare_run.EU)(base, plan.suite.name);
-          const expected = await expectedRuns(plan, results, workspace);
-          return { plan, amounts: amountsOf(plan, expected, mayStop) };
+          const before = (0, compare_run.EU)(base, plan.suite.name);
+          const expected = await expectedRuns(plan, before, workspace);
+          const results = plannedResults(plan, expected, { mayStop, isSent });
+          return { plan, amounts: amountsOf(plan, expected, mayStop), results };
         }));
         const all = addUp(suites.map(({ amounts }) => amounts));
-        const isSent = inputs.responses !== "replay";
         const asked = isSent ? sentWords(all) : `${rangeWords(all.runs, "run")} from stored answers, at no cost`;
         const reason = [
           inputs.shard === void 0 ? `planned: ${asked}` : `planned for shard ${inputs.shard.index} of ${inputs.shard.count}: ${asked}`,
@@ -179,11 +328,17 @@ export const modules = {
         ].join("; ");
         return {
           verdict: { result: "passed", exitCode: 0, reason },
+          preview: { kind: "plan", results: suites.flatMap(({ results }) => results) },
           notices: [
             ...suites.length === 1 || !isSent ? [] : suites.map(({ plan, amounts }) => `${plan.suite.name}: ${sentWords(amounts)}${amounts.reused === 0 ? "" : `; ${(0, format.LS)(amounts.reused, "result")} reused`}.`),
             ...all.reused === 0 ? [] : [`Asking again for what would be reused would cost about ${(0, format.dR)(all.reusedUsd)} more.`],
+            ...labelLines({ plans, base }, session),
             ...isSent ? [...basisLines(all), ...leverLines(all, session), ...limitLines(suites, all, session)] : [],
-            ...notices
+            ...plans.flatMap(({ suite, sample }) => sample === void 0 ? [] : [`${suite.name}: ${(0, headline.Zr)(sample)}.`]),
+            ...(0, foresight.chanceLines)(plans, base),
+            ...(0, foresight.P)(plans, base),
+            ...notices,
+            ...plans.flatMap(({ suite }) => suite.notices)
           ]
         };
       }
@@ -261,6 +416,28 @@ export const modules = {
         const isTimed = estimates.some(({ latencyMs }) => latencyMs !== void 0);
         return [
           `These are estimates, from ${parts.join("; and from ")}.${isTimed ? "" : " How long it takes is not known: there is no earlier run, and no recording, of these tests."}`
+        ];
+      }
+      function labelLines({ plans, base }, { inputs, context }) {
+        const isKnown = base !== void 0 && !(0, base_memory.pe)(inputs.responses, context.eventName);
+        const sets = plans.flatMap((plan) => {
+          const known = isKnown ? (0, base_memory.ms)(base, plan.suite.name) : void 0;
+          return (0, label_sets.Z)(plan).map((set) => ({
+            set,
+            isAsked: (0, check_judges.G)(set, plan.suite, known) === void 0
+          }));
+        });
+        if (sets.length === 0)
+          return [];
+        const calls = (0, numbers.cz)(sets.filter(({ isAsked }) => isAsked).map(({ set }) => (0, label_sets.k)(set)));
+        if (calls === 0) {
+          return [
+            "No judge would be asked about its labels: neither they nor the judge have changed since the base branch was tested."
+          ];
+        }
+        const from = inputs.responses === "replay" ? ", from stored answers" : "";
+        return [
+          `Judges would be asked about their labels as well: ${(0, format.LS)(calls, "call")}${from}, which the figures above do not count.`
         ];
       }
       function leverLines({ runs }, { inputs }) {

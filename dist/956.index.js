@@ -13,14 +13,26 @@ export const modules = {
           _anthropic_ai_sdk__WEBPACK_IMPORTED_MODULE_0__.N
         ),
         /* harmony export */
+        TokenCache: () => (
+          /* reexport safe */
+          _anthropic_ai_sdk_lib_credentials_token_cache__WEBPACK_IMPORTED_MODULE_3__.G
+        ),
+        /* harmony export */
+        oidcFederationProvider: () => (
+          /* reexport safe */
+          _anthropic_ai_sdk_lib_credentials_oidc_federation__WEBPACK_IMPORTED_MODULE_2__.g
+        ),
+        /* harmony export */
         transformJSONSchema: () => (
           /* reexport safe */
           _anthropic_ai_sdk_lib_transform_json_schema__WEBPACK_IMPORTED_MODULE_1__.W
         )
         /* harmony export */
       });
-      var _anthropic_ai_sdk__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7766);
+      var _anthropic_ai_sdk__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78312);
       var _anthropic_ai_sdk_lib_transform_json_schema__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98399);
+      var _anthropic_ai_sdk_lib_credentials_oidc_federation__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31490);
+      var _anthropic_ai_sdk_lib_credentials_token_cache__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35163);
     })
   )
 };

@@ -65,7 +65,7 @@ var __webpack_modules__ = {
         name = "ProviderError";
         kind;
         status;
-        /** Whether the same reply will come again, or is likely to until the server has once answered. */
+        /** Whether the same reply will come again, or is likely to until the server has once answered; `down`: nobody listens there. */
         lasting;
         /** What the server asked for in Retry-After, in ms. */
         retryAfterMs;
