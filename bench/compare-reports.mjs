@@ -29,13 +29,13 @@ async function compare() {
   const load = (module) => import(pathToFileURL(join(folder, `${module}.js`)).href);
   const { readReport } = await load('report/read-report');
   const { compareReports } = await load('comparison/compare');
-  const { keyOf } = await load('comparison/measured');
+  const { keyOfResult } = await load('basics/result-key');
   const suites = JSON.parse(readFileSync(headFile, 'utf8')).suites.map(
     ({ name, results, models }) => ({
       name,
       results,
       models,
-      configured: new Set(results.map((it) => keyOf(it.testCaseName, it.modelId))),
+      configured: new Set(results.map((it) => keyOfResult(it))),
     }),
   );
   const bytes = readFileSync(baseFile);
