@@ -94,7 +94,7 @@ exit-code=${EXIT_INTERNAL_ERROR}
         return EXIT_INTERNAL_ERROR;
       }
       async function lastLog(environment, write) {
-        if (environment["GITHUB_ACTIONS"] !== "true")
+        if (!(0, session_session.ll)(environment))
           return (0, log.$)(write);
         try {
           return (0, log.g)(await Promise.all(

@@ -23,6 +23,7 @@ export const modules = {
       var keys = __webpack_require__(49343);
       var log_text = __webpack_require__(79196);
       var local_environment = __webpack_require__(76575);
+      var session = __webpack_require__(36543);
       var provider_choice = __webpack_require__(57606);
       ;
       function repositoryRoot(from) {
@@ -390,7 +391,7 @@ No file is overwritten.
           return 0;
         }
         const { from } = call;
-        const envFile = await (0, local_environment.S)(from, from);
+        const envFile = (0, session.ll)(call.environment) ? { environment: {}, problems: [] } : await (0, local_environment.S)(from, from);
         const environment = { ...envFile.environment, ...call.environment };
         const writer = createWriter(from);
         const written = await writeSuite(call, environment, writer);

@@ -6747,6 +6747,10 @@ margin: ${margin}`;
           /* binding */
           asksModels
         ),
+        ll: () => (
+          /* binding */
+          isOnGitHub
+        ),
         fA: () => (
           /* binding */
           openSession
@@ -7289,7 +7293,7 @@ ${options.join("\n")}
       var proxy_settings = __nccwpck_require__2(41644);
       ;
       async function openSession(host) {
-        if (host.environment["GITHUB_ACTIONS"] !== "true")
+        if (!isOnGitHub(host.environment))
           return openLocalSession(host);
         const opened = await openGitHubSession(host);
         if (opened.kind === "usage" || opened.kind === "refused")
@@ -7329,6 +7333,9 @@ ${options.join("\n")}
           return session;
         const sha = await (0, commits.Q)(workingDirectory) ?? context2.sha;
         return { ...session, context: { ...context2, sha } };
+      }
+      function isOnGitHub(environment) {
+        return environment["GITHUB_ACTIONS"] === "true";
       }
       async function openGitHubSession({ environment, cwd, args }) {
         const core = await Promise.all(

@@ -8,7 +8,7 @@ import { createActionsLog, createTerminalLog, type Log } from '../github/log.js'
 import { ModuleLoadError } from '../providers/provider.js';
 import { proxySecrets } from '../providers/transport/proxy-settings.js';
 import { logText } from '../report/words/log-text.js';
-import { openSession, tokensOf, type HostProcess } from './session/session.js';
+import { isOnGitHub, openSession, tokensOf, type HostProcess } from './session/session.js';
 import { errorText } from '../basics/error-text.js';
 
 const EXIT_INTERNAL_ERROR = 4;
@@ -54,7 +54,7 @@ async function lastLog(
   environment: Readonly<Record<string, string | undefined>>,
   write: (text: string) => void,
 ): Promise<Log> {
-  if (environment['GITHUB_ACTIONS'] !== 'true') return createTerminalLog(write);
+  if (!isOnGitHub(environment)) return createTerminalLog(write);
   try {
     return createActionsLog(await import('@actions/core'));
   } catch {

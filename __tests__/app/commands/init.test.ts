@@ -104,6 +104,12 @@ describe('in an empty folder', () => {
     },
   );
 
+  test('in a job of GitHub no .env file is read', async () => {
+    const files = { '.env': 'ANTHROPIC_API_KEY=k' };
+    const { suite } = await initIn(files, { env: { GITHUB_ACTIONS: 'true' } });
+    expect(Object.keys(suite.providers)).toEqual(['openai']);
+  });
+
   test('a key in a .env file counts', async () => {
     const { suite, said } = await initIn({ '.env': 'ANTHROPIC_API_KEY=k' });
     expect([Object.keys(suite.providers), said]).toEqual([

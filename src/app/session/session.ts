@@ -55,7 +55,7 @@ type OpenedSession = Extract<SessionResult, { kind: 'open' | 'invalid' }>;
 
 /** Reads inputs, host and the checked-out commit. Throws nothing that a user can cause. */
 export async function openSession(host: HostProcess): Promise<SessionResult> {
-  if (host.environment['GITHUB_ACTIONS'] !== 'true') return openLocalSession(host);
+  if (!isOnGitHub(host.environment)) return openLocalSession(host);
   const opened = await openGitHubSession(host);
   if (opened.kind === 'usage' || opened.kind === 'refused') return opened;
   return { ...opened, session: await atCheckedOutCommit(opened.session) };
@@ -106,6 +106,11 @@ async function atCheckedOutCommit(session: Session): Promise<Session> {
   if (!EVENTS_OF_ANOTHER_COMMIT.includes(context.eventName)) return session;
   const sha = (await headCommit(workingDirectory)) ?? context.sha;
   return { ...session, context: { ...context, sha } };
+}
+
+/** Whether a job of GitHub Actions runs this, as the runner says it. */
+export function isOnGitHub(environment: HostProcess['environment']): boolean {
+  return environment['GITHUB_ACTIONS'] === 'true';
 }
 
 async function openGitHubSession({ environment, cwd, args }: HostProcess): Promise<SessionResult> {

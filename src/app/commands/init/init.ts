@@ -15,6 +15,7 @@ import { planSuites } from '../../../engine/plan.js';
 import { missingKeys } from '../../../preflight/keys.js';
 import { logText } from '../../../report/words/log-text.js';
 import { readEnvFile } from '../../session/local-environment.js';
+import { isOnGitHub } from '../../session/session.js';
 import type { CommandCall } from '../commands.js';
 import { chooseProvider } from './provider-choice.js';
 import { defaultBranch, repositoryRoot } from './repository.js';
@@ -45,7 +46,9 @@ export async function init(call: CommandCall): Promise<ExitCode> {
     return 0;
   }
   const { from } = call;
-  const envFile = await readEnvFile(from, from);
+  const envFile = isOnGitHub(call.environment)
+    ? { environment: {}, problems: [] }
+    : await readEnvFile(from, from);
   const environment = { ...envFile.environment, ...call.environment };
   const writer = createWriter(from);
   const written = await writeSuite(call, environment, writer);
