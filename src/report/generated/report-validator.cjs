@@ -92,6 +92,7 @@ const schema19 = {
                 'failed',
               ],
             },
+            branch: { type: 'string' },
           },
         },
       ],
@@ -24246,6 +24247,7 @@ const schema61 = {
             'failed',
           ],
         },
+        branch: { type: 'string' },
       },
     },
   ],
@@ -24782,7 +24784,7 @@ function validate150(
       } else {
         const _errs8 = errors;
         for (const key1 in data) {
-          if (!(key1 === 'kind' || key1 === 'reason')) {
+          if (!(key1 === 'kind' || key1 === 'reason' || key1 === 'branch')) {
             const err5 = {
               instancePath,
               schemaPath: '#/oneOf/1/additionalProperties',
@@ -24857,11 +24859,34 @@ function validate150(
             } else {
               var valid2 = true;
             }
+            if (valid2) {
+              if (data.branch !== undefined) {
+                const _errs11 = errors;
+                if (typeof data.branch !== 'string') {
+                  const err8 = {
+                    instancePath: instancePath + '/branch',
+                    schemaPath: '#/oneOf/1/properties/branch/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err8];
+                  } else {
+                    vErrors.push(err8);
+                  }
+                  errors++;
+                }
+                var valid2 = _errs11 === errors;
+              } else {
+                var valid2 = true;
+              }
+            }
           }
         }
       }
     } else {
-      const err8 = {
+      const err9 = {
         instancePath,
         schemaPath: '#/oneOf/1/type',
         keyword: 'type',
@@ -24869,9 +24894,9 @@ function validate150(
         message: 'must be object',
       };
       if (vErrors === null) {
-        vErrors = [err8];
+        vErrors = [err9];
       } else {
-        vErrors.push(err8);
+        vErrors.push(err9);
       }
       errors++;
     }
@@ -24890,7 +24915,7 @@ function validate150(
     }
   }
   if (!valid0) {
-    const err9 = {
+    const err10 = {
       instancePath,
       schemaPath: '#/oneOf',
       keyword: 'oneOf',
@@ -24898,9 +24923,9 @@ function validate150(
       message: 'must match exactly one schema in oneOf',
     };
     if (vErrors === null) {
-      vErrors = [err9];
+      vErrors = [err10];
     } else {
-      vErrors.push(err9);
+      vErrors.push(err10);
     }
     errors++;
     validate150.errors = vErrors;

@@ -1,6 +1,6 @@
 /** The tests of a suite by what became of them since the base: got worse, got better, flaky as before, new, removed. */
 import { EVERY_TIME_NOTE, luckSentence } from '../words/comparison-sentences.js';
-import { hasFailed, isErrored, runPassed } from '../../engine/evaluate/aggregate.js';
+import { hasFailed, isErrored, isUnneeded, runPassed } from '../../engine/evaluate/aggregate.js';
 import type { ResultComparison } from '../comparison.js';
 import { findingOf, type FailedCheck } from '../digest/findings.js';
 import type { Report, ReportedResult, SuiteReport } from '../report.js';
@@ -232,7 +232,7 @@ function rank({ comparison }: ReportedResult): number {
 
 /** With the repeats that were asked for the comparison only: labels and verdict are about them too. */
 export function passedHere({ runs, extraRuns = [] }: ReportedResult): PassedRuns {
-  const genuine = [...runs, ...extraRuns].filter((run) => !isErrored(run));
+  const genuine = [...runs, ...extraRuns].filter((run) => !isErrored(run) && !isUnneeded(run));
   return { passed: genuine.filter(runPassed).length, runs: genuine.length };
 }
 
