@@ -312,7 +312,7 @@ const schema11 = {
         responsePath: {
           type: 'string',
           description:
-            'Dotted path to the answer in the JSON reply; `*` stands for every element of a list, whose texts are joined.',
+            'Dotted path to the answer in the JSON reply; `*` means every element of a list, whose texts are joined.',
         },
         toolCallsPath: {
           type: 'string',
@@ -2092,7 +2092,7 @@ const schema28 = {
     responsePath: {
       type: 'string',
       description:
-        'Dotted path to the answer in the JSON reply; `*` stands for every element of a list, whose texts are joined.',
+        'Dotted path to the answer in the JSON reply; `*` means every element of a list, whose texts are joined.',
     },
     toolCallsPath: {
       type: 'string',
@@ -11845,7 +11845,7 @@ exports.schema = {
         responsePath: {
           type: 'string',
           description:
-            'Dotted path to the answer in the JSON reply; `*` stands for every element of a list, whose texts are joined.',
+            'Dotted path to the answer in the JSON reply; `*` means every element of a list, whose texts are joined.',
         },
         toolCallsPath: {
           type: 'string',
