@@ -1,7 +1,7 @@
 /** The gates against the base branch. Without a report of it, they pass. */
-import type { GateName } from '../results.js';
+import type { FailureCode } from '../../assertions/assertion.js';
 import { baseBounds, VERDICT_VALUES, type BaseFigures } from './base-figures.js';
-import type { GateDefinition } from './gate-definitions.js';
+import type { Results } from './gate-measures.js';
 
 /** In the order of their evaluations. */
 export const BASE_GATES = {
@@ -29,23 +29,23 @@ export const BASE_GATES = {
     title: 'Pass rate drop',
     noun: 'pass rate drop against the base branch',
     unit: 'points',
-    isCertain: ({ verdict }) => verdict === 'worse',
+    isCertain: ({ verdict }: BaseFigures) => verdict === 'worse',
   },
   judgeDropMax: {
     ...againstBase(({ judge }) => judge?.drop),
     title: 'Judge average drop',
     noun: 'judge average drop against the base branch',
     unit: 'score',
-    concerns: (code) => code === 'JUDGE_BELOW_THRESHOLD',
+    concerns: (code: FailureCode) => code === 'JUDGE_BELOW_THRESHOLD',
     nothing: 'no judge scores to compare',
-    isCertain: ({ judge }) => judge?.isWorse === true,
+    isCertain: ({ judge }: BaseFigures) => judge?.isWorse === true,
   },
   latencyIncreaseMax: {
     ...againstBase(({ latencyRatio }) => latencyRatio),
     title: 'Latency increase',
     noun: 'mean latency against the base branch',
     unit: 'ratio',
-    concerns: (code) => code === 'LATENCY_EXCEEDED',
+    concerns: (code: FailureCode) => code === 'LATENCY_EXCEEDED',
     nothing: 'no latencies to compare',
   },
   costIncreaseMax: {
@@ -53,23 +53,21 @@ export const BASE_GATES = {
     title: 'Cost increase',
     noun: 'mean cost against the base branch',
     unit: 'ratio',
-    concerns: (code) => code === 'COST_EXCEEDED',
+    concerns: (code: FailureCode) => code === 'COST_EXCEEDED',
     nothing: 'no costs to compare',
   },
-} satisfies Partial<Record<GateName, GateDefinition>>;
+} as const;
 
 /** What the gates against the base branch have in common. */
-function againstBase(
-  measure: (base: BaseFigures) => number | undefined,
-): Omit<GateDefinition, 'title' | 'noun' | 'unit'> {
+function againstBase(measure: (base: BaseFigures) => number | undefined) {
   return {
     direction: 'max',
-    measure: (_results, base) => base && measure(base),
+    measure: (_results: Results, base?: BaseFigures) => base && measure(base),
     bounds: baseBounds(measure),
     concerns: () => false,
     ofKind: undefined,
     nothing: 'this change touches no result that the base branch has',
     passesOnNothing: true,
     against: 'base',
-  };
+  } as const;
 }
