@@ -206,7 +206,7 @@ export type GateName = Exclude<keyof Gates, GateSetting>;
  * is nothing to compare with.
  */
 export type NoDataReason =
-    | 'nothing-asked'
+  | 'nothing-asked'
   | 'provider-errors'
   | 'no-answers'
   | 'no-base-report'

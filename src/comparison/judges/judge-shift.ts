@@ -61,7 +61,9 @@ function shiftOf(check: JudgeCheck, before: JudgeCheck): JudgeShift | undefined 
     lower: pairs.filter((pair) => pair.now < pair.before).length,
     baseMean: mean(pairs.map((pair) => pair.before)),
     headMean: mean(pairs.map((pair) => pair.now)),
-    flipped: flipped.slice(0, MAX_FLIPPED).map(({ isFlipped: _, ...flip }) => flip),
+    flipped: flipped
+      .slice(0, MAX_FLIPPED)
+      .map(({ line, good, before: then, now }) => ({ line, good, before: then, now })),
     flippedLeftOut: Math.max(0, flipped.length - MAX_FLIPPED),
     ...(isSameVersion ? {} : { versions: { base: versionsBefore, head: versions } }),
   };
