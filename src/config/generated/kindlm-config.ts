@@ -401,7 +401,7 @@ export interface TestEntry {
     [k: string]: string | number | boolean;
   };
   /**
-   * Makes one test of each case: a `.csv`, `.tsv`, `.json`, `.jsonl` or `.yaml` file relative to the config file, a glob that makes one list of several, or a list of mappings. A case's columns are variables, over `vars`; `{{column}}` is filled in in `name`, `tags`, `expect`, `assert`, `tools` and `conversation` too, with its own type where it is the whole value. A `name` without a column gets `#` and the number of the case.
+   * Makes one test of each case: a `.csv`, `.tsv`, `.json`, `.jsonl` or `.yaml` file relative to the config file, a glob that makes one list of several, or a list of mappings. A case's columns are variables, over `vars`; `{{column}}` is replaced in `name`, `tags`, `expect`, `assert`, `tools` and `conversation` too, with its own type where it is the whole value. A `name` without a column gets `#` and the number of the case.
    */
   cases?: string | [{}, ...{}[]];
   models?: StringList2;
@@ -831,7 +831,7 @@ export interface Gates {
    */
   notWorse?: boolean;
   /**
-   * The drop of the share of passed runs that "not worse" rules out. Default: 10. It is no gate by itself. Unit: percentage points (5 is a drop from 95 % to 90 %).
+   * The drop of the share of passed runs that "not worse" rules out. Default: 10. It is not a gate by itself. Unit: percentage points (5 is a drop from 95 % to 90 %).
    */
   notWorseMargin?: number;
   /**

@@ -562,7 +562,7 @@ const schema11 = {
             { type: 'array', minItems: 1, items: { type: 'object' } },
           ],
           description:
-            "Makes one test of each case: a `.csv`, `.tsv`, `.json`, `.jsonl` or `.yaml` file relative to the config file, a glob that makes one list of several, or a list of mappings. A case's columns are variables, over `vars`; `{{column}}` is filled in in `name`, `tags`, `expect`, `assert`, `tools` and `conversation` too, with its own type where it is the whole value. A `name` without a column gets `#` and the number of the case.",
+            "Makes one test of each case: a `.csv`, `.tsv`, `.json`, `.jsonl` or `.yaml` file relative to the config file, a glob that makes one list of several, or a list of mappings. A case's columns are variables, over `vars`; `{{column}}` is replaced in `name`, `tags`, `expect`, `assert`, `tools` and `conversation` too, with its own type where it is the whole value. A `name` without a column gets `#` and the number of the case.",
         },
         models: {
           $ref: '#/definitions/stringList',
@@ -1083,7 +1083,7 @@ const schema11 = {
           minimum: 2,
           maximum: 20,
           description:
-            'The drop of the share of passed runs that "not worse" rules out. Default: 10. It is no gate by itself. Unit: percentage points (5 is a drop from 95 % to 90 %).',
+            'The drop of the share of passed runs that "not worse" rules out. Default: 10. It is not a gate by itself. Unit: percentage points (5 is a drop from 95 % to 90 %).',
         },
         regressionsMax: {
           type: 'integer',
@@ -4172,7 +4172,7 @@ const schema47 = {
         { type: 'array', minItems: 1, items: { type: 'object' } },
       ],
       description:
-        "Makes one test of each case: a `.csv`, `.tsv`, `.json`, `.jsonl` or `.yaml` file relative to the config file, a glob that makes one list of several, or a list of mappings. A case's columns are variables, over `vars`; `{{column}}` is filled in in `name`, `tags`, `expect`, `assert`, `tools` and `conversation` too, with its own type where it is the whole value. A `name` without a column gets `#` and the number of the case.",
+        "Makes one test of each case: a `.csv`, `.tsv`, `.json`, `.jsonl` or `.yaml` file relative to the config file, a glob that makes one list of several, or a list of mappings. A case's columns are variables, over `vars`; `{{column}}` is replaced in `name`, `tags`, `expect`, `assert`, `tools` and `conversation` too, with its own type where it is the whole value. A `name` without a column gets `#` and the number of the case.",
     },
     models: {
       $ref: '#/definitions/stringList',
@@ -8711,7 +8711,7 @@ const schema83 = {
       minimum: 2,
       maximum: 20,
       description:
-        'The drop of the share of passed runs that "not worse" rules out. Default: 10. It is no gate by itself. Unit: percentage points (5 is a drop from 95 % to 90 %).',
+        'The drop of the share of passed runs that "not worse" rules out. Default: 10. It is not a gate by itself. Unit: percentage points (5 is a drop from 95 % to 90 %).',
     },
     regressionsMax: {
       type: 'integer',
@@ -12090,7 +12090,7 @@ exports.schema = {
             { type: 'array', minItems: 1, items: { type: 'object' } },
           ],
           description:
-            "Makes one test of each case: a `.csv`, `.tsv`, `.json`, `.jsonl` or `.yaml` file relative to the config file, a glob that makes one list of several, or a list of mappings. A case's columns are variables, over `vars`; `{{column}}` is filled in in `name`, `tags`, `expect`, `assert`, `tools` and `conversation` too, with its own type where it is the whole value. A `name` without a column gets `#` and the number of the case.",
+            "Makes one test of each case: a `.csv`, `.tsv`, `.json`, `.jsonl` or `.yaml` file relative to the config file, a glob that makes one list of several, or a list of mappings. A case's columns are variables, over `vars`; `{{column}}` is replaced in `name`, `tags`, `expect`, `assert`, `tools` and `conversation` too, with its own type where it is the whole value. A `name` without a column gets `#` and the number of the case.",
         },
         models: {
           $ref: '#/definitions/stringList',
@@ -12611,7 +12611,7 @@ exports.schema = {
           minimum: 2,
           maximum: 20,
           description:
-            'The drop of the share of passed runs that "not worse" rules out. Default: 10. It is no gate by itself. Unit: percentage points (5 is a drop from 95 % to 90 %).',
+            'The drop of the share of passed runs that "not worse" rules out. Default: 10. It is not a gate by itself. Unit: percentage points (5 is a drop from 95 % to 90 %).',
         },
         regressionsMax: {
           type: 'integer',
