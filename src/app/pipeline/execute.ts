@@ -76,6 +76,8 @@ export interface ExecutionRequest {
   readonly knownJudges: (suite: string) => Promise<KnownJudges | undefined>;
   /** See RunSetup. */
   readonly trim: (result: TestCaseRunResult) => TestCaseRunResult;
+  /** See RunSetup. */
+  readonly samples: RunSetup['samples'];
 }
 
 /** Runs all plans. The stop switch ends the run early; what is done is kept. */
@@ -127,6 +129,7 @@ export async function execute(request: ExecutionRequest): Promise<Execution> {
       },
       onRunning: (change) => progress.onRunning(change),
       trim: request.trim,
+      samples: request.samples,
       steeringOf: request.steeringOf,
       afterRuns: (done) => judges.check(done),
     });
