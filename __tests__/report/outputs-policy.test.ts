@@ -121,7 +121,7 @@ describe('`some`: one passing run of each result', () => {
     });
 
     test('a part of a sharded run leaves the word to the merge', () => {
-      const part: Report = { ...many, shard: { index: 1, count: 2 } as Report['shard'] };
+      const part: Report = { ...many, shard: { index: 1, count: 2 } };
       expect(applyOutputsPolicy(part, 'some', 250).notices).toEqual(many.notices);
     });
   });

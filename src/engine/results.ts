@@ -206,7 +206,12 @@ export type GateName = Exclude<keyof Gates, GateSetting>;
  * is nothing to compare with.
  */
 export type NoDataReason =
-  'nothing-asked' | 'provider-errors' | 'no-answers' | 'no-base-report' | 'other-version';
+  | 'nothing-asked'
+  | 'provider-errors'
+  | 'no-answers'
+  | 'no-base-report'
+  | 'other-version'
+  | 'other-judge';
 
 export interface GateResult {
   readonly gateName: GateName;

@@ -25,15 +25,13 @@ function offersOf(answers: Answers): readonly Offer[] {
       }),
     ),
   );
-  const units = runs.map(
-    ({ testCaseName, runIndex }): Unit => ({
-      suite,
-      test: sampleTest(testCaseName),
-      model: sampleModel('a'),
-      modelId: 'a',
-      repeat: runIndex,
-    }),
-  );
+  const units = runs.map(({ testCaseName, runIndex }): Unit => ({
+    suite,
+    test: sampleTest(testCaseName),
+    model: sampleModel('a'),
+    modelId: 'a',
+    repeat: runIndex,
+  }));
   const plan: SuitePlan = { suite, units, skipped: [] };
   return runs.map((run, index) => ({ plan, index, run }));
 }
@@ -78,7 +76,12 @@ describe('whatever order runs end in', () => {
       2 * sizeOf(3),
       ['a 0 one', 'b 0 two'],
     ],
-    ['nothing after one that is too large', { a: ['1'], b: [LONG], c: ['3'] }, 2 * sizeOf(3), ['a 0 1']],
+    [
+      'nothing after one that is too large',
+      { a: ['1'], b: [LONG], c: ['3'] },
+      2 * sizeOf(3),
+      ['a 0 1'],
+    ],
     [
       'a repeat that is not kept counts where it was larger',
       { a: ['1', LONG], b: ['2'], c: ['3', '4'] },
@@ -105,7 +108,10 @@ test.each<[string, Partial<TestCaseRunResult>]>([
   ['the answer', { outputText: 'x'.repeat(1000) }],
   ['thoughts', { thoughts: 'x'.repeat(1000) }],
   ['JSON beside the answer', { outputJson: { deep: ['x'.repeat(1000)] } }],
-  ['a tool’s answer', { toolCalls: [{ id: '1', name: 't', arguments: {}, result: 'x'.repeat(1000) }] }],
+  [
+    'a tool’s answer',
+    { toolCalls: [{ id: '1', name: 't', arguments: {}, result: 'x'.repeat(1000) }] },
+  ],
   ['a turn', { turns: [{ label: 'l', outputText: 'x'.repeat(1000), toolCalls: [] }] }],
   [
     'the question',

@@ -167,8 +167,10 @@ test('of repeats that end in the wrong order, the first that passed keeps its an
   const plan = planOf(named('a').map((one) => ({ ...one, repeat: 3 })));
   const running = runPlans([plan], {
     ...setup,
-    trim: (run) => ({ ...run, outputText: '', outputOmitted: true }),
-    samples: new PassingSamples([plan], 1_000),
+    keeping: {
+      trim: (run) => ({ ...run, outputText: '', outputOmitted: true }),
+      samples: new PassingSamples([plan], 1_000),
+    },
   });
   await settle();
   for (const end of finish.toReversed()) {

@@ -96,11 +96,14 @@ function ask(
       asksAllLabels(prepared.responses, context.eventName)
         ? undefined
         : knownJudges(await base(), suite),
-    trim: (run) => applyOutputsPolicyToRun(run, inputs.outputs),
-    samples:
-      inputs.outputs === 'some'
-        ? new PassingSamples(prepared.plans, 2 * MAX_SAMPLE_CHARACTERS)
-        : undefined,
+    keeping: {
+      trim: (run) => applyOutputsPolicyToRun(run, inputs.outputs),
+      // Twice what a report holds: which of a result's runs goes into it is known at the end.
+      samples:
+        inputs.outputs === 'some'
+          ? new PassingSamples(prepared.plans, 2 * MAX_SAMPLE_CHARACTERS)
+          : undefined,
+    },
     onWaiting,
   });
 }

@@ -6,6 +6,14 @@ import { runPassed } from '../evaluate/aggregate.js';
 import type { SuitePlan } from '../plan.js';
 import type { TestCaseRunResult } from '../results.js';
 
+/** What a run keeps of questions and answers while others are still asked. */
+export interface AnswerKeeping {
+  /** A result without what no report will show: ten thousand answers would fill the memory. */
+  readonly trim: (result: TestCaseRunResult) => TestCaseRunResult;
+  /** Of what `trim` leaves out, one passing run of each result. Undefined: none. */
+  readonly samples: PassingSamples | undefined;
+}
+
 interface Sample {
   /** In the plan's units. */
   readonly index: number;

@@ -19,7 +19,7 @@ import {
 } from '../steering/steering.js';
 import { settleQuestions, type Account } from './account.js';
 import { createBudget, type Budget, type CostBounds } from './budget.js';
-import type { PassingSamples } from './passing-samples.js';
+import type { AnswerKeeping } from './passing-samples.js';
 import type { Lane, Pool, Slot } from './pool.js';
 import type { StopSwitch } from './stop.js';
 import { runUnit, type UnitRun, type UnitRunSetup } from './unit-run.js';
@@ -33,10 +33,8 @@ export interface PlanRunSetup extends UnitRunSetup {
   readonly onResult: (plan: SuitePlan, result: TestCaseRunResult) => void;
   /** Called as units begin to run, with 1, and as they end, with -1. */
   readonly onRunning?: ((change: 1 | -1) => void) | undefined;
-  /** A result without what no report will show: ten thousand answers would fill the memory. Default: all of it. */
-  readonly trim?: (result: TestCaseRunResult) => TestCaseRunResult;
-  /** Of what `trim` leaves out, one passing run of each result is kept here. Default: none. */
-  readonly samples?: PassingSamples | undefined;
+  /** What is kept of questions and answers. Default: all of it. */
+  readonly keeping?: AnswerKeeping | undefined;
   /** What is asked of each plan, and in which order. Default: everything, in config order. */
   readonly steeringOf?: ((plan: SuitePlan) => Steering) | undefined;
 }
@@ -152,8 +150,9 @@ export class PlanRun {
   }
 
   #keep(index: number, whole: TestCaseRunResult): TestCaseRunResult {
-    const result = this.#setup.trim?.(whole) ?? whole;
-    if (result !== whole) this.#setup.samples?.offer(this.#plan, index, whole);
+    const { keeping } = this.#setup;
+    const result = keeping?.trim(whole) ?? whole;
+    if (result !== whole) keeping?.samples?.offer(this.#plan, index, whole);
     this.#results[index] = result;
     this.#setup.onResult(this.#plan, result);
     return result;
@@ -187,7 +186,7 @@ export class PlanRun {
   }
 
   #output(): PlanOutput {
-    const { samples } = this.#setup;
+    const samples = this.#setup.keeping?.samples;
     const done = this.#results.flatMap((kept, index) => {
       if (kept === undefined) return [];
       const result = samples?.wholeOf(this.#plan, index, kept) ?? kept;
