@@ -837,7 +837,7 @@ const schema19 = {
         durationMs: { type: 'number', maximum: 1e30, minimum: 0 },
         responses: { enum: ['live', 'record', 'replay', 'cache'] },
         failOn: { enum: ['gates', 'never'] },
-        outputs: { enum: ['none', 'failed', 'all'] },
+        outputs: { enum: ['none', 'failed', 'some', 'all'] },
         serverUrl: { type: 'string' },
         repository: { type: 'string' },
         sha: { type: 'string' },
@@ -4319,7 +4319,7 @@ const schema29 = {
     durationMs: { type: 'number', maximum: 1e30, minimum: 0 },
     responses: { enum: ['live', 'record', 'replay', 'cache'] },
     failOn: { enum: ['gates', 'never'] },
-    outputs: { enum: ['none', 'failed', 'all'] },
+    outputs: { enum: ['none', 'failed', 'some', 'all'] },
     serverUrl: { type: 'string' },
     repository: { type: 'string' },
     sha: { type: 'string' },
@@ -4604,7 +4604,12 @@ function validate72(
                     if (data.outputs !== undefined) {
                       let data5 = data.outputs;
                       const _errs10 = errors;
-                      if (!(data5 === 'none' || data5 === 'failed' || data5 === 'all')) {
+                      if (!(
+                        data5 === 'none' ||
+                        data5 === 'failed' ||
+                        data5 === 'some' ||
+                        data5 === 'all'
+                      )) {
                         validate72.errors = [
                           {
                             instancePath: instancePath + '/outputs',
