@@ -57,16 +57,17 @@ export function sight({ code, options, check }) {
       ...[alike.plan.uniform, ordinary.plan.uniform].map((it) => beside(it)),
     ];
   });
-  const noticed = ['noticed', 'noticed, some broken', 'noticed, ordinary days'];
   return table(
     [
       'suite',
       'base runs',
       'report: points',
-      ...noticed,
-      'plan: points',
       'noticed',
+      'noticed, some broken',
       'noticed, ordinary days',
+      'plan: points',
+      'plan: noticed',
+      'plan: noticed, ordinary days',
     ],
     rows,
   );
