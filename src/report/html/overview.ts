@@ -23,6 +23,7 @@ import {
   type SectionViews,
 } from '../sections/suite-sections.js';
 import type { Figure } from './plots.js';
+import { trendTable } from './trend-plot.js';
 import { gatesTable, htmlLink, judgesHtml, modelsTable, reliabilityTable } from './tables.js';
 
 /** The verdict and what the run was. */
@@ -85,6 +86,7 @@ export function suiteHtml(
     `<p class="counts">${htmlText(countWords(suite))}</p>`,
     gates,
     figures.length === 0 ? '' : `<div class="plots">${figures.map(figureHtml).join('\n')}</div>`,
+    figures.length === 0 ? '' : trendTable(report, suite),
     modelsTable(suite),
     judges,
     reliability,
@@ -110,11 +112,13 @@ function suiteTitle(report: Report, suite: SuiteReport): string {
   return `<h2>${outcomeIcon(outcome)} ${htmlText(suite.name)}</h2>\n<p>${htmlText(words)}</p>`;
 }
 
-function figureHtml({ title, words, svg }: Figure): string {
+function figureHtml({ title, words, svg, legend, steps }: Figure): string {
   return [
-    `<figure aria-label="${htmlText(title)}"><figcaption><b>${htmlText(title)}</b>`,
+    `<figure${steps === true ? ' class="steps"' : ''} aria-label="${htmlText(title)}"><figcaption><b>${htmlText(title)}</b>`,
     `<span>${htmlText(words)}</span></figcaption>`,
-    `<div aria-hidden="true">${svg}</div></figure>`,
+    `<div aria-hidden="true">${svg}</div>`,
+    legend === undefined ? '' : `<p class="legend">${htmlText(legend)}</p>`,
+    '</figure>',
   ].join('');
 }
 
