@@ -1,4 +1,5 @@
 /** The part of the page that needs no script: the verdict, and each suite's gates, plots, models and notices. */
+import { htmlDiff } from '../words/diff-lines.js';
 import { htmlText } from '../words/escape.js';
 import { count, plural, shortCommit } from '../../words/format.js';
 import {
@@ -123,24 +124,28 @@ const HTML_SECTIONS: SectionViews<string, string> = {
 
 /** Mistakes in recordings or baselines, and what the reader should know of the whole run. */
 export function messagesHtml(report: Report): string {
-  const problems = report.problems.map(({ location, message, hint }) => {
+  const problems = report.problems.map((problem) => {
+    const { location, message, hint } = problem;
     const place = location === undefined ? '' : `${location.file}:${location.line}: `;
-    return [`${place}${message}`, hint].filter((text) => text !== undefined).join(' ');
+    const words = [`${place}${message}`, hint].filter((text) => text !== undefined).join(' ');
+    return htmlText(words) + htmlDiff(problem);
   });
-  return [listHtml('Problems', problems, 'open'), listHtml('Notices of the run', report.notices)]
+  const notices = report.notices.map(htmlText);
+  return [listHtml('Problems', problems, 'open'), listHtml('Notices of the run', notices)]
     .filter((part) => part !== '')
     .join('\n');
 }
 
 const MAX_ITEMS = 500;
 
+/** @param items HTML */
 function listHtml(
   title: string,
   items: readonly string[],
   state: 'open' | 'folded' = 'folded',
 ): string {
   if (items.length === 0) return '';
-  const shown = items.slice(0, MAX_ITEMS).map((item) => `<li>${htmlText(item)}</li>`);
+  const shown = items.slice(0, MAX_ITEMS).map((item) => `<li>${item}</li>`);
   const more = items.length > MAX_ITEMS ? `<li>and ${items.length - MAX_ITEMS} more</li>` : '';
   return [
     `<details${state === 'open' ? ' open' : ''}><summary>${title} (${count(items.length)})</summary>`,
