@@ -184,7 +184,7 @@ describe('record, then replay', () => {
   });
 
   test('the recorder says what to do with the files', () => {
-    expect(recorded.report?.notices.join()).toContain('2 recording file(s) were written');
+    expect(recorded.report?.notices.join()).toContain('2 recording files were written');
   });
 });
 

@@ -79,3 +79,8 @@ export async function openHtml(
     },
   };
 }
+
+/** Folds the test that the page unfolds itself, the worst. */
+export async function foldWorst(page: Page): Promise<void> {
+  await page.evaluate("document.querySelector('.opener[aria-expanded=true]')?.click()");
+}

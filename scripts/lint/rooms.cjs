@@ -96,7 +96,7 @@ const ROOMS = {
   },
   assertions: {
     contains: '`assertion.ts` (the interface), `expect/` and `scored/`, the registry',
-    imports: ['basics', 'config', 'providers', 'redaction'],
+    imports: ['basics', 'config', 'providers', 'redaction', 'words'],
     types: ['sandbox'],
   },
   recordings: {

@@ -71,6 +71,7 @@ function changeSample({ head, changed, unchanged, isStopped }: MatchedSuite): Su
     untouched: unchanged.map(({ sample }) => sample),
     headRuns: headRuns(changed),
     changedModels: movedModels(changed),
+    isJudgeChanged: changed.some((match) => match.isJudgeChanged),
     limit: head.limit,
     margin: marginOf(head),
     isStopped,
@@ -83,6 +84,7 @@ function modelSample({ head, unchanged, isStopped }: MatchedSuite): SuiteSample 
     results: unchanged.map(({ sample, acrossVersions }) => acrossVersions ?? sample),
     headRuns: headRuns(unchanged),
     changedModels: movedModels(unchanged),
+    isJudgeChanged: unchanged.some((match) => match.isJudgeChanged),
     limit: head.limit,
     margin: marginOf(head),
     isStopped,
@@ -130,7 +132,7 @@ function describe(
   { verdict, judge, regressed }: AnsweredSuite,
   model: SuiteComparison['model'],
 ): ComparedSuite {
-  const { head, matches, changed, unchanged, removed, baseReport } = suite;
+  const { head, matches, changed, unchanged, removed, baseReport, shifts } = suite;
   const measured = measuredOf(suite);
   const labels = labelTests(changed.map(({ sample }) => labelledResult(sample)));
   const unchangedLabels = labelTests(unchanged.map(({ sample }) => labelledResult(sample)));
@@ -149,6 +151,7 @@ function describe(
       margin: marginOf(head),
       sight: sightOf(suite, verdict),
       judge,
+      judges: shifts.length === 0 ? undefined : shifts,
       cost: compareCost(measured.map((match) => meansByRun(match, ({ costUsd }) => costUsd))),
       latency: compareLatency(
         measured.map((match) => meansByRun(match, ({ latencyMs }) => latencyMs)),

@@ -61,7 +61,7 @@ const KINDS = {
   'artifact-name': artifactName(),
   'retention-days': count(400, 'days'),
   'report-dir': text,
-  outputs: choice(['none', 'failed', 'all']),
+  outputs: choice(['none', 'failed', 'some', 'all']),
   compliance: AUTO,
   responses: choice(['live', 'record', 'replay', 'cache']),
   'on-missing-secrets': choice(['fail', 'replay', 'skip'], 'replay'),

@@ -40,7 +40,7 @@ export interface ModelCall<Request> {
   readonly model: ModelSpec;
   readonly key: AnswerKey;
   readonly request: Request;
-  /** Random text in the request that is no part of its identity. */
+  /** Random text in the request that is not part of its identity. */
   readonly boundary?: string;
   /** A slot that the caller already holds; it is given back when the exchange is over. */
   readonly slot?: Slot;

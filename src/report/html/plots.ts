@@ -54,8 +54,10 @@ export function plotsOf(suite: SuiteReport): readonly Figure[] {
 /** Pixels that a bar leaves free above and below, in its band. */
 const INSET = 11;
 
-function passRatePlot(suite: SuiteReport): Figure {
+/** Undefined with one model: there is nothing to compare, and the rate stands among the gates. */
+function passRatePlot(suite: SuiteReport): Figure | undefined {
   const rows = compareModels(suite).slice(0, MAX_MODELS);
+  if (rows.length < 2) return undefined;
   const noun = `${resultNoun(suite)}s`;
   const words = rows
     .map((row) => `${nameOf(row.modelId)} ${rateText(row.passRate, noun)}`)

@@ -58,7 +58,7 @@ export function modelsTable(suite: SuiteReport): string {
   });
   if (rows.length === 0) return '';
   const titles = ['Model', 'Provider', '#Pass rate', '#Passed', '#Judge average', '#Mean latency'];
-  return `<h3>Models</h3>\n${table(`Models of ${suite.name}`, [...titles, '#Cost'], rows)}`;
+  return `<h3>${rows.length === 1 ? 'Model' : 'Models'}</h3>\n${table(`Models of ${suite.name}`, [...titles, '#Cost'], rows)}`;
 }
 
 const MAX_CRITERIA = 300;

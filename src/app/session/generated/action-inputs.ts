@@ -102,8 +102,8 @@ export const ACTION_INPUTS = {
   },
   outputs: {
     description:
-      'Which model outputs appear in report files: `none`, `failed` or `all`. Never in the comment or JUnit.',
-    default: 'failed',
+      'Which questions and answers appear in report files: `none`, `failed` (of runs that failed), `some` (of those, and of one that passed of each result, so that a later comparison has a "before") or `all`. Never in the comment or JUnit.',
+    default: 'some',
   },
   compliance: {
     description: 'Write the compliance documents: `auto` (as the config says), `true` or `false`.',
