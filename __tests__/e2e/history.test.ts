@@ -23,15 +23,10 @@ afterEach(async () => {
 });
 
 /** A job with the input and a token that may write. */
-function run({
-  inputs = {},
-  as = 'keeper',
-  ...job
-}: BranchJob & { as?: 'keeper' | 'workflow' } = {}) {
-  const { apiUrl, repository, tokens } = jobs.github;
+function run({ inputs = {}, ...job }: BranchJob = {}) {
   return jobs.run({
     shop: SHOP,
-    github: { apiUrl, repository, token: tokens[as] },
+    token: 'keeper',
     inputs: { history: `branch:${BRANCH}`, ...inputs },
     ...job,
   });
@@ -94,7 +89,7 @@ describe('on a branch', () => {
   });
 
   test('without `contents: write` one warning names it, and the verdict stays', async () => {
-    const ended = await run({ as: 'workflow' });
+    const ended = await run({ token: 'workflow' });
     expect(ended.code).toBe(0);
     expect(warnings(ended)).toEqual([
       expect.stringMatching(
