@@ -111,7 +111,8 @@ function suiteTitle(report: Report, suite: SuiteReport): string {
   return `<h2>${outcomeIcon(outcome)} ${htmlText(suite.name)}</h2>\n<p>${htmlText(words)}</p>`;
 }
 
-function figureHtml({ title, words, svg }: Figure): string {
+/** A drawing with its words. */
+export function figureHtml({ title, words, svg }: Figure): string {
   return [
     `<figure aria-label="${htmlText(title)}"><figcaption><b>${htmlText(title)}</b>`,
     `<span>${htmlText(words)}</span></figcaption>`,

@@ -219,6 +219,11 @@ export function* jsonFilePieces(
   yield '\n';
 }
 
+/** A value as one line of a file of JSON lines, without its end; what is not seen is written as an escape, as there. */
+export function jsonLine(value: unknown): string {
+  return escapeUnseen(JSON.stringify(value));
+}
+
 /** Of report.json: the suites, their results, and each of those. */
 const JSON_DEPTH = 4;
 
