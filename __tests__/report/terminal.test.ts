@@ -117,7 +117,7 @@ test.each(HOSTILE)('%j gives no command to runner or terminal', (hostile) => {
       },
     ],
     notices: [hostile],
-    problems: [{ message: hostile, hint: hostile }],
+    problems: [{ message: hostile, hint: hostile, diff: [hostile, `- ${hostile}`] }],
   });
   for (const shown of [report, comparedWithHostile(report, () => hostile)]) {
     const text = renderTerminal(shown, { color: false, files: [hostile] });

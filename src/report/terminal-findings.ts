@@ -1,10 +1,14 @@
-/** A failing test at a terminal: what was asked, the answer, and what failed. */
+/** At a terminal: a failing test (what was asked, the answer, what failed), and mistakes found while running. */
+import { formatProblem } from '../config/problem.js';
 import { isUnneeded, runPassed } from '../engine/evaluate/aggregate.js';
 import type { TestCaseRunResult } from '../engine/results.js';
 import { firstPart } from '../redaction/cut.js';
+import { plural } from '../words/format.js';
+import type { Report } from './report.js';
 import type { FailedCheck, Finding } from './digest/findings.js';
 import { scoreWords } from './digest/scores.js';
 import type { TerminalColors } from './terminal-comparison.js';
+import { logDiff } from './words/diff-lines.js';
 import { excerpt, logLine, plainBlock } from './words/escape.js';
 import { reusedWords } from './words/reused.js';
 
@@ -97,4 +101,14 @@ export function shown(text: string): string {
 /** A name of a config or a model, as it may be printed. */
 export function shortName(text: string): string {
   return logLine(excerpt(text, 100));
+}
+
+/** Mistakes found while running, with what has changed since a recording was made. */
+export function problemLines(report: Report, colors: TerminalColors): readonly string[] {
+  if (report.problems.length === 0) return [];
+  const lines = report.problems.flatMap((problem) => [
+    `  ${logLine(formatProblem(problem))}`,
+    ...logDiff(problem).map((line) => `    ${line}`),
+  ]);
+  return [colors.red(plural(report.problems.length, 'problem')), ...lines, ''];
 }

@@ -222,7 +222,7 @@ export interface HttpProvider {
    */
   body?: unknown;
   /**
-   * Dotted path to the answer in the JSON reply.
+   * Dotted path to the answer in the JSON reply; `*` means every element of a list, whose texts are joined.
    */
   responsePath?: string;
   /**

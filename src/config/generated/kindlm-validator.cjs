@@ -311,7 +311,8 @@ const schema11 = {
         },
         responsePath: {
           type: 'string',
-          description: 'Dotted path to the answer in the JSON reply.',
+          description:
+            'Dotted path to the answer in the JSON reply; `*` means every element of a list, whose texts are joined.',
         },
         toolCallsPath: {
           type: 'string',
@@ -2093,7 +2094,11 @@ const schema28 = {
       description:
         "Body template, a JSON value or a text; `{{prompt}}`, `{{system}}`, `{{messages}}`, `{{model}}`, `{{tools}}`, `{{temperature}}`, `{{maxTokens}}`, `{{vars}}` and the test's variables are filled in, escaped for JSON. Without it, the body of a chat completion. With GET, a mapping of query parameters.",
     },
-    responsePath: { type: 'string', description: 'Dotted path to the answer in the JSON reply.' },
+    responsePath: {
+      type: 'string',
+      description:
+        'Dotted path to the answer in the JSON reply; `*` means every element of a list, whose texts are joined.',
+    },
     toolCallsPath: {
       type: 'string',
       description:
@@ -11848,7 +11853,8 @@ exports.schema = {
         },
         responsePath: {
           type: 'string',
-          description: 'Dotted path to the answer in the JSON reply.',
+          description:
+            'Dotted path to the answer in the JSON reply; `*` means every element of a list, whose texts are joined.',
         },
         toolCallsPath: {
           type: 'string',

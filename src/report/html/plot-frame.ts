@@ -99,9 +99,8 @@ export function drawSeries(
   series: readonly Series[],
   ends: readonly [first: string, last: string],
 ): string {
-  const frame = { top: 10, right: WIDTH - 20, bottom: height - 30, left: 60 };
-  const steps = Math.max(1, ...series.map(({ values }) => values.length - 1));
-  const x = (index: number): number => frame.left + (index / steps) * (frame.right - frame.left);
+  const frame = seriesFrame(height);
+  const x = stepScale(frame, Math.max(1, ...series.map(({ values }) => values.length)));
   const yScale = (value: number): number =>
     frame.bottom - (value / y.highest) * (frame.bottom - frame.top);
   const grid = ticksOf(y).flatMap((value) => [
@@ -127,6 +126,45 @@ export function drawSeries(
     text([frame.left, frame.bottom + 15], 'start', ends[0]),
     text([frame.right, frame.bottom + 15], 'end', ends[1]),
   ]);
+}
+
+function seriesFrame(height: number): Frame {
+  return { top: 10, right: WIDTH - 20, bottom: height - 30, left: 60 };
+}
+
+/** Where the steps are, from left to right. */
+function stepScale({ left, right }: Frame, steps: number): (index: number) => number {
+  return (index) => left + (index / Math.max(1, steps - 1)) * (right - left);
+}
+
+/** What happened at a step, and where it leads. */
+export interface Mark {
+  /** Plain text. */
+  readonly title: string;
+  /** A fragment of the page. */
+  readonly href: string;
+}
+
+/**
+ * A drawing of series whose steps can be pressed: each has the height of the drawing, so that a finger hits it among
+ * hundreds. The keyboard passes by, since a year of steps would be a thousand stops: what they lead to is on the page.
+ * @param svg as `drawSeries` made it, of the same height
+ * @param marks one a step
+ */
+export function withMarks(svg: string, height: number, marks: readonly Mark[]): string {
+  const frame = seriesFrame(height);
+  const x = stepScale(frame, marks.length);
+  const half = marks.length < 2 ? 10 : (x(1) - x(0)) / 2;
+  const strips = marks.map(({ title, href }, index) => {
+    const strip = rect(
+      [x(index) - half, frame.top - 6],
+      [x(index) + half, frame.bottom + 6],
+      'var(--accent)',
+      'fill-opacity="0"',
+    );
+    return `<a href="${htmlText(href)}" tabindex="-1"><title>${htmlText(title)}</title>${strip}</a>`;
+  });
+  return svg.replace(/<\/svg>$/, () => `${strips.join('')}</svg>`);
 }
 
 /** So that plots side by side are equally high. */
