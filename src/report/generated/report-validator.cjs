@@ -837,7 +837,7 @@ const schema19 = {
         durationMs: { type: 'number', maximum: 1e30, minimum: 0 },
         responses: { enum: ['live', 'record', 'replay', 'cache'] },
         failOn: { enum: ['gates', 'never'] },
-        outputs: { enum: ['none', 'failed', 'all'] },
+        outputs: { enum: ['none', 'failed', 'some', 'all'] },
         serverUrl: { type: 'string' },
         repository: { type: 'string' },
         sha: { type: 'string' },
@@ -964,6 +964,7 @@ const schema19 = {
         location: { $ref: '#/$defs/location' },
         path: { type: 'string' },
         hint: { type: 'string' },
+        diff: { type: 'array', items: { type: 'string' } },
       },
     },
     judgeCheck: {
@@ -4319,7 +4320,7 @@ const schema29 = {
     durationMs: { type: 'number', maximum: 1e30, minimum: 0 },
     responses: { enum: ['live', 'record', 'replay', 'cache'] },
     failOn: { enum: ['gates', 'never'] },
-    outputs: { enum: ['none', 'failed', 'all'] },
+    outputs: { enum: ['none', 'failed', 'some', 'all'] },
     serverUrl: { type: 'string' },
     repository: { type: 'string' },
     sha: { type: 'string' },
@@ -4604,7 +4605,12 @@ function validate72(
                     if (data.outputs !== undefined) {
                       let data5 = data.outputs;
                       const _errs10 = errors;
-                      if (!(data5 === 'none' || data5 === 'failed' || data5 === 'all')) {
+                      if (!(
+                        data5 === 'none' ||
+                        data5 === 'failed' ||
+                        data5 === 'some' ||
+                        data5 === 'all'
+                      )) {
                         validate72.errors = [
                           {
                             instancePath: instancePath + '/outputs',
@@ -29180,6 +29186,7 @@ const schema67 = {
     location: { $ref: '#/$defs/location' },
     path: { type: 'string' },
     hint: { type: 'string' },
+    diff: { type: 'array', items: { type: 'string' } },
   },
 };
 function validate163(
@@ -29212,7 +29219,13 @@ function validate163(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === 'message' || key0 === 'location' || key0 === 'path' || key0 === 'hint')) {
+          if (!(
+            key0 === 'message' ||
+            key0 === 'location' ||
+            key0 === 'path' ||
+            key0 === 'hint' ||
+            key0 === 'diff'
+          )) {
             validate163.errors = [
               {
                 instancePath,
@@ -29302,6 +29315,51 @@ function validate163(
                   var valid0 = _errs7 === errors;
                 } else {
                   var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.diff !== undefined) {
+                    let data4 = data.diff;
+                    const _errs9 = errors;
+                    if (errors === _errs9) {
+                      if (Array.isArray(data4)) {
+                        var valid1 = true;
+                        const len0 = data4.length;
+                        for (let i0 = 0; i0 < len0; i0++) {
+                          const _errs11 = errors;
+                          if (typeof data4[i0] !== 'string') {
+                            validate163.errors = [
+                              {
+                                instancePath: instancePath + '/diff/' + i0,
+                                schemaPath: '#/properties/diff/items/type',
+                                keyword: 'type',
+                                params: { type: 'string' },
+                                message: 'must be string',
+                              },
+                            ];
+                            return false;
+                          }
+                          var valid1 = _errs11 === errors;
+                          if (!valid1) {
+                            break;
+                          }
+                        }
+                      } else {
+                        validate163.errors = [
+                          {
+                            instancePath: instancePath + '/diff',
+                            schemaPath: '#/properties/diff/type',
+                            keyword: 'type',
+                            params: { type: 'array' },
+                            message: 'must be array',
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs9 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
                 }
               }
             }

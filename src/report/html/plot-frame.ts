@@ -116,9 +116,8 @@ export function drawSeries(
   series: readonly Series[],
   { ends, points }: Steps,
 ): string {
-  const frame = { top: 8, right: WIDTH - EDGE, bottom: height - TICKS_HEIGHT, left: 58 };
-  const steps = Math.max(1, ...series.map(({ values }) => values.length - 1));
-  const x = (index: number): number => frame.left + (index / steps) * (frame.right - frame.left);
+  const frame = seriesFrame(height);
+  const x = stepScale(frame, Math.max(1, ...series.map(({ values }) => values.length)));
   const scale = scaleOf(y);
   const yAt = yScale(scale, frame);
   const lines = series.flatMap(({ values, stroke, dashed }) => {
@@ -149,6 +148,45 @@ function pointWords(point: StepPoint | undefined, index: number): DotWords | und
     attributes: Object.entries(data).map(([name, value]) => `data-${name}="${htmlText(value)}"`),
     title: `${commit}, ${words}`,
   };
+}
+
+function seriesFrame(height: number): Frame {
+  return { top: 8, right: WIDTH - EDGE, bottom: height - TICKS_HEIGHT, left: 58 };
+}
+
+/** Where the steps are, from left to right. */
+function stepScale({ left, right }: Frame, steps: number): (index: number) => number {
+  return (index) => left + (index / Math.max(1, steps - 1)) * (right - left);
+}
+
+/** What happened at a step, and where it leads. */
+export interface Mark {
+  /** Plain text. */
+  readonly title: string;
+  /** A fragment of the page. */
+  readonly href: string;
+}
+
+/**
+ * A drawing of series whose steps can be pressed: each has the height of the drawing, so that a finger hits it among
+ * hundreds. The keyboard passes by, since a year of steps would be a thousand stops: what they lead to is on the page.
+ * @param svg as `drawSeries` made it, of the same height
+ * @param marks one a step
+ */
+export function withMarks(svg: string, height: number, marks: readonly Mark[]): string {
+  const frame = seriesFrame(height);
+  const x = stepScale(frame, marks.length);
+  const half = marks.length < 2 ? 10 : (x(1) - x(0)) / 2;
+  const strips = marks.map(({ title, href }, index) => {
+    const strip = rect(
+      [x(index) - half, frame.top - 6],
+      [x(index) + half, frame.bottom + 6],
+      'var(--accent)',
+      'fill-opacity="0"',
+    );
+    return `<a href="${htmlText(href)}" tabindex="-1"><title>${htmlText(title)}</title>${strip}</a>`;
+  });
+  return svg.replace(/<\/svg>$/, () => `${strips.join('')}</svg>`);
 }
 
 /** Pixels of a drawing that has no models, so that plots side by side are about equally high. */
