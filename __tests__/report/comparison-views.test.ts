@@ -423,7 +423,7 @@ describe('the trend', () => {
     const figures = trendPlots(report, firstSuite(report));
     expect(figures.map(({ title }) => title)).toEqual([
       'Trend of 12 commits: pass rate',
-      'Trend of 12 commits: latency',
+      'Trend of 12 commits: mean latency',
       'Trend of 12 commits: cost of the suite',
     ]);
     expect(figures[0]?.words).toBe(

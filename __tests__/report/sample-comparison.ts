@@ -15,6 +15,7 @@ import { isErrored } from '../../src/engine/evaluate/aggregate.js';
 import type {
   BaseReference,
   ComparisonCounts,
+  JudgeShift,
   ResultComparison,
   SuiteComparison,
   TrendPoint,
@@ -266,6 +267,7 @@ export function comparedWithHostile(report: Report, text: (index: number) => str
     }),
     changedModels: [{ model: text(4), base: [text(5)], head: [text(6)] }],
     removed: [{ testCaseName: text(7), modelId: text(8), passed: 1, runs: 2 }],
+    rest: { judges: [judgeShift(text)] },
   });
   const trend = [commit(text(1)), commit(text(9))].flatMap((sha) =>
     report.suites.map(({ name }): TrendPoint => ({
@@ -279,6 +281,24 @@ export function comparedWithHostile(report: Report, text: (index: number) => str
     })),
   );
   return { ...compared, memory: { runs: [], suites: [], trend } };
+}
+
+/** A judge that has become stricter, under names that are `text`. */
+export function judgeShift(text: (index: number) => string): JudgeShift {
+  return {
+    criteria: text(10),
+    judgeModel: text(11),
+    changed: true,
+    p: 0.001,
+    compared: 40,
+    differ: 18,
+    lower: 17,
+    baseMean: 0.82,
+    headMean: 0.71,
+    flipped: [{ line: 3, good: true, before: 0.8, now: 0.6 }],
+    flippedLeftOut: 2,
+    versions: { base: [text(12)], head: [text(13)] },
+  };
 }
 
 /** `tests` results that passed 15 of 15 on the base and none of three here; names, labels and messages are `text`. */

@@ -205,6 +205,24 @@ describe('the comment', () => {
     );
   });
 
+  test('what has changed since a recording was made is a code block, which nothing in it ends', () => {
+    const diff = ['  user: a', '- user: ```\n</details> @everyone', '+ user: \u202e  b'];
+    const report = sampleReport({
+      suites: [{ tests: [{ name: 'a' }] }],
+      problems: [{ message: 'the answer of "a" is stale.', hint: 'Record it again.', diff }],
+    });
+    expect(comment(report)).toContain(
+      [
+        '- the answer of "a" is stale. Record it again.',
+        '  ````diff',
+        '    user: a',
+        '  - user: ``` </details> @everyone',
+        '  + user:   b',
+        '  ````',
+      ].join('\n'),
+    );
+  });
+
   test('failures that the gates allow are said to be allowed', () => {
     const report = sampleReport({
       suites: [

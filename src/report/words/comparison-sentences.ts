@@ -200,6 +200,12 @@ function cannotTell(
         ...modelNames(reason.models.map(({ model }) => model)),
         text('), so a difference says nothing about this change.'),
       ];
+    case 'judge-changed':
+      return [
+        text(
+          'Cannot tell: the judge itself has changed, so a difference says nothing about this change.',
+        ),
+      ];
     case 'day-to-day':
       return dayToDay(evidence, name);
     case 'untouched-fell':
