@@ -55,7 +55,10 @@ export function sidesOf(
 ): ExpectedSides | undefined {
   const counts = results.flatMap((result) => {
     const answered = result.runs.filter(wasAnswered);
-    const { passes, fails } = ownAnswers({ result: { ...result, runs: answered }, pending: undefined });
+    const { passes, fails } = ownAnswers({
+      result: { ...result, runs: answered },
+      pending: undefined,
+    });
     if (answered.length === 0) return [];
     const isOne = result.oneAnswer === true;
     const n = isOne ? 1 : passes + fails;
