@@ -112,7 +112,7 @@ describe('the comment', () => {
     const [head = '', ...folded] = comment(redReport()).split('<details>');
     expect(folded).toHaveLength(3);
     expect(head).toContain(
-      '| Pass rate | 92.5 % of results (80–98 %) | ≥ 95 % | −2.5 points | ❌ failed<br>',
+      '| Pass rate | 92.5 % of results (79–98 %) | ≥ 95 % | −2.5 points | ❌ failed<br>',
     );
     expect(head).toContain('| Drift score | – | ≤ 0.15 | – | ➖ not exercised |');
     expect(head).toContain('**Worst:** [`refund-double-charge`]');
@@ -205,6 +205,24 @@ describe('the comment', () => {
     );
   });
 
+  test('what has changed since a recording was made is a code block, which nothing in it ends', () => {
+    const diff = ['  user: a', '- user: ```\n</details> @everyone', '+ user: \u202e  b'];
+    const report = sampleReport({
+      suites: [{ tests: [{ name: 'a' }] }],
+      problems: [{ message: 'the answer of "a" is stale.', hint: 'Record it again.', diff }],
+    });
+    expect(comment(report)).toContain(
+      [
+        '- the answer of "a" is stale. Record it again.',
+        '  ````diff',
+        '    user: a',
+        '  - user: ``` </details> @everyone',
+        '  + user:   b',
+        '  ````',
+      ].join('\n'),
+    );
+  });
+
   test('failures that the gates allow are said to be allowed', () => {
     const report = sampleReport({
       suites: [
@@ -223,7 +241,7 @@ describe('the summary', () => {
     const summary = renderSummary(redReport(), LINKS);
     expect(summary).toContain('| `SCHEMA_INVALID` | 2 | ██████████ |');
     expect(summary).toContain(
-      '| `gpt-4o` | █████████░ 95 % of results (76–100 %) | 19 of 20 | 0.86 | ',
+      '| `gpt-4o` | █████████░ 95 % of results (75–100 %) | 19 of 20 | 0.86 | ',
     );
     expect(summary).toContain('| Slowest | Model |');
     expect(summary).toContain('Judge: `The answer asks for the order number again.`');

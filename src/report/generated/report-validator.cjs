@@ -964,6 +964,7 @@ const schema19 = {
         location: { $ref: '#/$defs/location' },
         path: { type: 'string' },
         hint: { type: 'string' },
+        diff: { type: 'array', items: { type: 'string' } },
       },
     },
     judgeCheck: {
@@ -29185,6 +29186,7 @@ const schema67 = {
     location: { $ref: '#/$defs/location' },
     path: { type: 'string' },
     hint: { type: 'string' },
+    diff: { type: 'array', items: { type: 'string' } },
   },
 };
 function validate163(
@@ -29217,7 +29219,13 @@ function validate163(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === 'message' || key0 === 'location' || key0 === 'path' || key0 === 'hint')) {
+          if (!(
+            key0 === 'message' ||
+            key0 === 'location' ||
+            key0 === 'path' ||
+            key0 === 'hint' ||
+            key0 === 'diff'
+          )) {
             validate163.errors = [
               {
                 instancePath,
@@ -29307,6 +29315,51 @@ function validate163(
                   var valid0 = _errs7 === errors;
                 } else {
                   var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.diff !== undefined) {
+                    let data4 = data.diff;
+                    const _errs9 = errors;
+                    if (errors === _errs9) {
+                      if (Array.isArray(data4)) {
+                        var valid1 = true;
+                        const len0 = data4.length;
+                        for (let i0 = 0; i0 < len0; i0++) {
+                          const _errs11 = errors;
+                          if (typeof data4[i0] !== 'string') {
+                            validate163.errors = [
+                              {
+                                instancePath: instancePath + '/diff/' + i0,
+                                schemaPath: '#/properties/diff/items/type',
+                                keyword: 'type',
+                                params: { type: 'string' },
+                                message: 'must be string',
+                              },
+                            ];
+                            return false;
+                          }
+                          var valid1 = _errs11 === errors;
+                          if (!valid1) {
+                            break;
+                          }
+                        }
+                      } else {
+                        validate163.errors = [
+                          {
+                            instancePath: instancePath + '/diff',
+                            schemaPath: '#/properties/diff/type',
+                            keyword: 'type',
+                            params: { type: 'array' },
+                            message: 'must be array',
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs9 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
                 }
               }
             }

@@ -153,6 +153,11 @@ export const ACTION_INPUTS = {
       'What the results are compared with: `auto` (the last report of the base branch, needs `actions: read`), `never`, or the path of a report.json.',
     default: 'auto',
   },
+  history: {
+    description:
+      'Keep the totals of every run of the default branch for longer than artifacts last, as a file of JSON lines and a page with the trend: `never`, `branch:NAME` (a separate branch, such as `branch:kindlm-history`; needs `contents: write`) or `folder:PATH` (for GitHub Pages or a cache). Never for pull requests.',
+    default: 'never',
+  },
   'allow-commands': {
     description:
       '`command` tests: `auto` (locally and under `push`, `pull_request`, `merge_group`, `schedule`, `workflow_dispatch` and `workflow_call`), `true` or `false`.',
