@@ -94,8 +94,8 @@ function hostileJudge(text: TextOf): JudgeCheck {
     source: { kind: 'base', sha: text(5), finishedAt: '2026-11-20T09:30:00.000Z' },
     versions: [text(6)],
     verdicts: [
-      { line: 1, good: true, score: 0.2, passed: false },
-      { line: 2, good: false, score: null, passed: null },
+      { line: 1, answer: 'a'.repeat(16), good: true, score: 0.2, passed: false },
+      { line: 2, answer: 'b'.repeat(16), good: false, score: null, passed: null },
     ],
     counts: { passGood: 0, good: 1, failBad: 0, bad: 0 },
     lost: 1,

@@ -81,7 +81,7 @@ describe('the verdict stands on top of every view', () => {
       'worse',
       worseReport(),
       '🔴',
-      'Worse than `main` (9d8c7b6, 2 hours ago): 87 % (79–93 %) -> 70.4 % (55–82 %) of runs pass. Chance alone would do this in fewer than 1 in 100 runs.',
+      'Worse than `main` (9d8c7b6, 2 hours ago): 87 % (67–96 %) -> 70.4 % (48–86 %) of runs pass. Chance alone would do this in fewer than 1 in 100 runs.',
     ],
     [
       'not worse',
@@ -93,25 +93,25 @@ describe('the verdict stands on top of every view', () => {
       'cannot tell',
       tooFew(),
       '⚪',
-      'Cannot tell: 100 % (60–100 %) -> 100 % (60–100 %) of runs. A drop of up to 32 points is possible; more repeats or more runs on `main` will narrow this.',
+      'Cannot tell: 100 % (34–100 %) -> 100 % (34–100 %) of runs. A drop of up to 32 points is possible; more repeats or more runs on `main` will narrow this.',
     ],
     [
       'the base branch moves as much by itself',
       blocked('days', 5),
       '⚪',
-      'Cannot tell: 96 % (93–98 %) -> 88 % (79–94 %) of runs. `main` itself moves by up to 9 points from day to day.',
+      'Cannot tell: 96 % (82–100 %) -> 88 % (71–96 %) of runs. `main` itself moves by up to 9 points from day to day.',
     ],
     [
       'an ordinary day could do this',
       blocked('days', 2),
       '⚪',
-      'Cannot tell: 96 % (93–98 %) -> 88 % (79–94 %) of runs. An ordinary day could do this; `main` has 2 of 5 runs it takes to know.',
+      'Cannot tell: 96 % (82–100 %) -> 88 % (71–96 %) of runs. An ordinary day could do this; `main` has 2 of 5 runs it takes to know.',
     ],
     [
       'untouched tests fell too',
       blocked('untouched', 5),
       '⚪',
-      'Cannot tell: 96 % (93–98 %) -> 88 % (79–94 %) of runs. Tests that this change does not touch fell too.',
+      'Cannot tell: 96 % (82–100 %) -> 88 % (71–96 %) of runs. Tests that this change does not touch fell too.',
     ],
     [
       'nothing touched',
@@ -129,13 +129,13 @@ describe('the verdict stands on top of every view', () => {
       'schedule: a better model',
       modelBetter(),
       '🟢',
-      'The model itself answers better than on `main` (9d8c7b6, 2 hours ago), asked the same: 60 % (55–65 %) -> 100 % (95–100 %) of runs pass. Chance alone would do this in fewer than 1 in 10,000 runs.',
+      'The model itself answers better than on `main` (9d8c7b6, 2 hours ago), asked the same: 60 % (42–76 %) -> 100 % (88–100 %) of runs pass. Chance alone would do this in fewer than 1 in 10,000 runs.',
     ],
     [
       'schedule: another version of the model',
       newVersion(),
       '⚪',
-      'The model itself is another version than on `main` (9d8c7b6, 2 hours ago) (`gpt-4o`). 100 % (99–100 %) -> 100 % (95–100 %) of runs pass.',
+      'The model itself is another version than on `main` (9d8c7b6, 2 hours ago) (`gpt-4o`). 100 % (88–100 %) -> 100 % (88–100 %) of runs pass.',
     ],
   ])('%s', (_, report, icon, sentence) => {
     const markdown = `${icon} **${sentence.replace('9d8c7b6', COMMIT_LINK)}**`;
@@ -191,7 +191,7 @@ describe('without a base', () => {
     expect(comment(onMain)).toContain('The first run on `main`: the next one is compared with it.');
     // By this run's own answers.
     expect(terminal(report)).toMatch(
-      /Once the base branch has 5 runs, \d+ \w+ and \d repeats? will show this much: a drop of \d+ points would be noticed 8 times in 10, if ordinary days are all that moves it\./,
+      /Once the base branch has 5 runs, \d+ \w+ and \d repeats? will show this much: a drop of \d+ points would be noticed 8 times in 10, on a day like the base branch's\./,
     );
   });
 
@@ -450,7 +450,7 @@ describe('the trend', () => {
     const figures = trendPlots(report, firstSuite(report));
     expect(figures.map(({ title }) => title)).toEqual([
       'Trend of 12 commits: pass rate',
-      'Trend of 12 commits: latency',
+      'Trend of 12 commits: mean latency',
       'Trend of 12 commits: cost of the suite',
     ]);
     expect(figures[0]?.words).toBe(

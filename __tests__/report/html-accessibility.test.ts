@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import type { Report } from '../../src/report/report.js';
 import { renderHtml } from '../../src/report/html/html.js';
-import { INSTALL_TIME, openHtml, startChromium } from './chromium.js';
+import { foldWorst, INSTALL_TIME, openHtml, startChromium } from './chromium.js';
 import { trendReport, worseReport } from './sample-comparison.js';
 import { fail, redReport, sampleReport } from './sample-report.js';
 
@@ -105,6 +105,8 @@ const STATES: readonly (readonly [state: string, act: (page: Page) => Promise<un
 ];
 
 async function unfoldAll(page: Page): Promise<void> {
+  await foldWorst(page);
+  await page.locator('.all').click();
   for (const name of ['conversation', 'refund-double-charge', 'smoke', 'refund-late']) {
     await page.locator('.opener', { hasText: name }).first().click();
   }

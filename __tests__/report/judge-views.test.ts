@@ -1,8 +1,9 @@
 /** Judges held against labels, in every view: rates apart, the state, what to do, and the labels that are wrong. */
 import { describe, expect, test } from '@jest/globals';
-import type { JudgeCheck } from '../../src/judges/judge-check.js';
+import { answerId, type JudgeCheck } from '../../src/judges/judge-check.js';
 import { applyOutputsPolicy } from '../../src/report/outputs-policy.js';
 import { judgeLines, judgeSentence } from '../../src/report/sections/judge-lines.js';
+import { comparedReport, judgeShift } from './sample-comparison.js';
 import { everyView } from './every-view.js';
 import { fail, pass, sampleReport } from './sample-report.js';
 
@@ -16,6 +17,7 @@ const CHECK: JudgeCheck = {
   versions: ['gpt-4o-2026'],
   verdicts: Array.from({ length: 40 }, (_, index) => ({
     line: index + 1,
+    answer: answerId(`answer ${index}`),
     good: index < 20,
     score: 0.9,
     passed: true,
@@ -96,6 +98,36 @@ test('answers of labels are in report.html and report.json only, and not under `
   }
   const none = everyView(applyOutputsPolicy(reportWith({}), 'none'));
   expect(JSON.stringify(none)).not.toContain('CANARY-');
+});
+
+describe('a judge that has changed since the base branch', () => {
+  const changed = comparedReport(reportWith({}), {
+    side: () => ({ kind: 'changed', passed: 3, runs: 3 }),
+    rest: {
+      verdict: {
+        verdict: 'cannot-tell',
+        reason: { kind: 'judge-changed' },
+        evidence: undefined,
+      },
+      judges: [
+        { ...judgeShift((index) => `name-${index}`), criteria: 'apologizes', judgeModel: 'gpt-4o' },
+      ],
+    },
+  });
+
+  test.each(['summary', 'comment', 'report.html', 'terminal', 'check'] as const)('%s', (view) => {
+    const text = JSON.stringify(everyView(changed)[view]);
+    expect(text).toContain('Cannot tell: the judge itself has changed');
+    expect(text).toContain('itself has changed: it gives 18 of 40 labelled answers another score');
+    expect(text).toContain('17 lower, 1 higher; mean 0.82 -');
+  });
+
+  test('its verdicts that differ stand beside the labels', () => {
+    const lines = changed.suites.flatMap((suite) => judgeLines(changed, suite));
+    expect(lines[0]?.notes.at(-1)).toBe(
+      "Of 40 labels that the base branch's run has too, its verdict differs on 3: labels/apologizes.jsonl: stops now line 3, and 2 more.",
+    );
+  });
 });
 
 describe('in words', () => {

@@ -1,4 +1,5 @@
 /** Sample reports compared with a base branch: labels, verdicts and luck by the real statistics. */
+import { measure } from '../../src/comparison/measured.js';
 import type { ComparedResult, Outcome } from '../../src/comparison/sample.js';
 import type { ChangedModel } from '../../src/comparison/suite-verdict.js';
 import {
@@ -10,10 +11,11 @@ import {
 } from '../../src/comparison/test-labels.js';
 import { suiteSight } from '../../src/comparison/sight.js';
 import { judgeSuite } from '../comparison/judge-suite.js';
-import { isErrored, runPassed } from '../../src/engine/evaluate/aggregate.js';
+import { isErrored } from '../../src/engine/evaluate/aggregate.js';
 import type {
   BaseReference,
   ComparisonCounts,
+  JudgeShift,
   ResultComparison,
   SuiteComparison,
   TrendPoint,
@@ -142,10 +144,7 @@ function bothSides(
   const jobs = Array.from({ length: Math.ceil(runs / REPEATS) }, (_, job) =>
     outcomes.filter((__, at) => at % Math.ceil(runs / REPEATS) === job),
   );
-  const head = result.runs
-    .filter((run) => !isErrored(run))
-    .map((run): Outcome => (runPassed(run) ? 1 : 0));
-  return { base: jobs, head: [head], deterministic };
+  return { base: jobs, head: [measure(result).outcomes], deterministic };
 }
 
 function countLabels(results: readonly ReportedResult[], removed: number): ComparisonCounts {
@@ -268,6 +267,7 @@ export function comparedWithHostile(report: Report, text: (index: number) => str
     }),
     changedModels: [{ model: text(4), base: [text(5)], head: [text(6)] }],
     removed: [{ testCaseName: text(7), modelId: text(8), passed: 1, runs: 2 }],
+    rest: { judges: [judgeShift(text)] },
   });
   const trend = [commit(text(1)), commit(text(9))].flatMap((sha) =>
     report.suites.map(({ name }): TrendPoint => ({
@@ -281,6 +281,24 @@ export function comparedWithHostile(report: Report, text: (index: number) => str
     })),
   );
   return { ...compared, memory: { runs: [], suites: [], trend } };
+}
+
+/** A judge that has become stricter, under names that are `text`. */
+export function judgeShift(text: (index: number) => string): JudgeShift {
+  return {
+    criteria: text(10),
+    judgeModel: text(11),
+    changed: true,
+    p: 0.001,
+    compared: 40,
+    differ: 18,
+    lower: 17,
+    baseMean: 0.82,
+    headMean: 0.71,
+    flipped: [{ line: 3, good: true, before: 0.8, now: 0.6 }],
+    flippedLeftOut: 2,
+    versions: { base: [text(12)], head: [text(13)] },
+  };
 }
 
 /** `tests` results that passed 15 of 15 on the base and none of three here; names, labels and messages are `text`. */

@@ -13,6 +13,7 @@ import {
   type ArtifactSeed,
   type RunSeed,
 } from './github-actions.js';
+import { branchCommits, branchFiles } from './github-branches.js';
 import { loadGitHubContract } from './github-contract.js';
 import { installationToken, OWNER, post, REPOSITORY, seed, send } from './github-seed.js';
 import { addReply, type ReviewsState } from './github-reviews.js';
@@ -54,7 +55,7 @@ export interface GitHubServer {
   readonly head: PullRequestHead;
   /**
    * `workflow`: a job's GITHUB_TOKEN with `pull-requests: write`, whose comments are `github-actions[bot]`'s;
-   * `checker`: the same with `checks: write`; `readOnly`: that of a fork's run; `reviewer`, `owner`: people's own.
+   * `checker`: the same with `checks: write`; `keeper`: the same with `contents: write`; `readOnly`: that of a fork's run; `reviewer`, `owner`: people's own.
    */
   readonly tokens: Readonly<Record<TokenName, string>>;
   readonly requests: readonly RecordedRequest[];
@@ -92,6 +93,10 @@ export interface GitHubServer {
   comment(as: TokenName, body: string): Promise<number>;
   /** All comments of the pull request, oldest first. */
   comments(): Promise<readonly PostedComment[]>;
+  /** Texts of a branch by path; undefined where there is no such branch. */
+  branchFiles(branch: string): Promise<Readonly<Record<string, string>> | undefined>;
+  /** Messages of its commits, newest first. */
+  branchCommits(branch: string): Promise<readonly string[] | undefined>;
   close(): Promise<void>;
 }
 
@@ -106,6 +111,11 @@ export async function startGitHubServer(): Promise<GitHubServer> {
     }),
     checker: await installationToken(origin, {
       checks: 'write',
+      issues: 'write',
+      pull_requests: 'write',
+    }),
+    keeper: await installationToken(origin, {
+      contents: 'write',
       issues: 'write',
       pull_requests: 'write',
     }),
@@ -191,6 +201,8 @@ export async function startGitHubServer(): Promise<GitHubServer> {
     remove: (id) => send('DELETE', `${repository}/issues/comments/${id}`, tokens.owner),
     comment: async (as, body) => (await post<{ id: number }>(comments, tokens[as], { body })).id,
     comments: () => listComments(comments, tokens.owner),
+    branchFiles: (branch) => branchFiles({ url: repository, token: tokens.owner }, branch),
+    branchCommits: (branch) => branchCommits({ url: repository, token: tokens.owner }, branch),
     async close() {
       await proxy.close();
       await closeStore();

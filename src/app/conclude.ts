@@ -26,6 +26,7 @@ import type { Savings } from '../report/savings.js';
 import type { Report, RunMetadata } from '../report/report.js';
 import { previewOf, type Preview } from '../report/sections/plan-table.js';
 import type { ShardPlan } from '../report/shard-part.js';
+import { logDiff } from '../report/words/diff-lines.js';
 import { renderPreview, renderTerminal } from '../report/terminal.js';
 import {
   asksModels,
@@ -91,6 +92,7 @@ export async function conclude(
     : undefined;
   // What is published says what the files say.
   const written = files?.written ?? report;
+  const keeping = keepAfterRun(written, session);
 
   if (session.where === 'local') {
     const from = startFolder(host);
@@ -104,9 +106,22 @@ export async function conclude(
   } else {
     logProblems(written, inputs.annotations, log);
     await publishReport(written, files, session, host);
+    await keeping;
     announce(written, inputs.failOn, log);
   }
+  await keeping;
   return processExitCode(report.verdict, inputs.failOn);
+}
+
+/** What outlives the run's own reports. Loaded where an input asks for it only. */
+async function keepAfterRun(report: Report, session: Session): Promise<void> {
+  if (session.inputs.history.kind === 'never') return;
+  try {
+    const { keepHistory } = await import('./history/keep-history.js');
+    await keepHistory(report, session);
+  } catch (error) {
+    session.log.warning(`The history was not written: ${errorText(error)}`);
+  }
 }
 
 /** The report as it may be shown: no secret, and only the outputs that the input `outputs` allows. */
@@ -278,8 +293,12 @@ function logProblems(report: Report, annotations: boolean, log: Log): void {
         ? {}
         : { file: location.file, line: location.line, column: location.column },
     );
+    for (const line of logDiff(problem)) log.info(`  ${line}`);
   }
-  for (const problem of report.problems.slice(most)) log.info(formatProblem(problem));
+  for (const problem of report.problems.slice(most)) {
+    log.info(formatProblem(problem));
+    for (const line of logDiff(problem)) log.info(`  ${line}`);
+  }
 }
 
 function announcePreview(report: Report, log: Log): void {

@@ -1,7 +1,13 @@
 /** Which results of this run may be compared with what the base branch remembers, and why not. */
-import type { BaseMemory, ResultComparison, SuiteComparison } from '../report/comparison.js';
+import type {
+  BaseMemory,
+  JudgeShift,
+  ResultComparison,
+  SuiteComparison,
+} from '../report/comparison.js';
 import type { Report, SuiteReport } from '../report/report.js';
 import { countingRuns } from './counting-runs.js';
+import { changedJudges, isJudgedBy, judgeShifts } from './judges/judge-shift.js';
 import {
   isReused,
   isWhole,
@@ -40,6 +46,8 @@ export interface HeadSuite {
   /** In config order. */
   readonly results: readonly ComparableResult[];
   readonly models: SuiteReport['models'];
+  /** Judges held against labels, as this run found them. */
+  readonly judges?: SuiteReport['judges'];
   /** Every test x model of the config, by `resultKey`, whether this run asks it or not: what is not in it was removed. */
   readonly configured: ReadonlySet<string>;
   readonly settings?: ComparisonSettings | undefined;
@@ -63,6 +71,8 @@ export interface Match {
   readonly moved: readonly ChangedModel[];
   /** With what they answered there: for the question whether the model itself has changed. Only where some have moved. */
   readonly acrossVersions?: ComparedResult | undefined;
+  /** A judge of it is another one than on the base branch: then no run of it counts. */
+  readonly isJudgeChanged: boolean;
 }
 
 export interface MatchedSuite {
@@ -75,6 +85,7 @@ export interface MatchedSuite {
   readonly removed: SuiteComparison['removed'];
   /** Not everything was asked: the verdict was decided without it. */
   readonly isStopped: boolean;
+  readonly shifts: readonly JudgeShift[];
 }
 
 /** What is the same for all results of a suite. */
@@ -85,6 +96,8 @@ interface Sides {
   /** Of each remembered run, newest first. */
   readonly baseVersions: readonly Versions[];
   readonly attempts: readonly Attempt[];
+  /** Config ids of the judges that certainly have changed. */
+  readonly changedJudges: ReadonlySet<string>;
 }
 
 /** What a suite of this run has in common with the base branch's. `attempts`: see `compareReports`. */
@@ -98,12 +111,14 @@ export function matchSuite(
   const remembered = suite?.results ?? [];
   const known = new Map(remembered.map((it) => [resultKey(it.test, it.model), it]));
   const baseReport = base.suites.find(({ name }) => name === head.name);
+  const shifts = judgeShifts(head.judges, baseReport?.judges);
   const sides: Sides = {
     head,
     baseModels: baseReport?.models,
     versions: versionsOf(head.results),
     baseVersions: suite === undefined ? [] : versionsByRun(suite, memory.runs.length),
     attempts: indexAttempts(attempts, head.name),
+    changedJudges: changedJudges(shifts),
   };
   const matches = head.results.map((result) =>
     matchResult(result, known.get(resultKey(result.testCaseName, result.modelId)), sides),
@@ -118,6 +133,7 @@ export function matchSuite(
     ),
     removed: removedFrom(remembered, head.configured),
     isStopped: !head.results.every(isWhole),
+    shifts,
   };
 }
 
@@ -132,8 +148,10 @@ function matchResult(
   const head = measureAll(
     [result, ...sameResults(result, sides.attempts, sides.versions)].filter(isWhole),
   );
+  const isCompared = kind === 'changed' || kind === 'unchanged-request';
+  const isJudgeChanged = isCompared && isJudgedBy(result, sides.changedJudges);
   const { byRun, moved, newest } =
-    remembered === undefined || kind === 'new' || kind === 'checks-changed'
+    remembered === undefined || !isCompared || isJudgeChanged
       ? NOTHING
       : baseRuns(result, kind, remembered, sides);
   const sampleOf = (base: BaseRuns['byRun']): ComparedResult => ({
@@ -152,6 +170,7 @@ function matchResult(
     counts: pooledCounts(sample),
     moved,
     acrossVersions: moved.length === 0 ? undefined : sampleOf(newest),
+    isJudgeChanged,
   };
 }
 

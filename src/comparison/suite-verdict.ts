@@ -35,6 +35,8 @@ export interface SuiteSample {
   readonly limit?: number | undefined;
   /** The drop that "not worse" rules out, as a share. Default: .1. */
   readonly margin?: number | undefined;
+  /** A judge of these results is another one than on the base branch: those that it judged have no base side. */
+  readonly isJudgeChanged?: boolean | undefined;
   /** The run ended as soon as its gates were decided: what failed on the base branch was asked first. */
   readonly isStopped?: boolean | undefined;
   /** Of the question whether the model itself has changed: a day of the provider's is just that. */
@@ -62,7 +64,7 @@ export interface SuiteGuard extends Guard {
 export interface SuiteEvidence extends DropBound {
   /** Results with an outcome on both sides. */
   readonly compared: number;
-  /** For intervals: the size of one sample of answers that varies as the runs of these results do. */
+  /** For intervals: as many answers as vary like these results do. */
   readonly baseAnswers: number;
   readonly headAnswers: number;
   /** Of those: temperature 0 or a seed, so that a run counts as one answer a side. */
@@ -90,6 +92,8 @@ export type CannotTellReason =
   | { readonly kind: 'errored'; readonly errored: number; readonly all: number }
   /** The replies name another model version than the base's. */
   | { readonly kind: 'model-version'; readonly models: readonly ChangedModel[] }
+  /** Labels show that a judge gives other scores than on the base branch. */
+  | { readonly kind: 'judge-changed' }
   /** Chance does not explain the drop, but the base branch itself moves as much from day to day. */
   | { readonly kind: 'day-to-day' }
   /** Chance does not explain the drop, but tests that the change does not touch fell too. */
@@ -218,18 +222,18 @@ function passesAndRepeats(run: RunOutcomes): readonly [k: number, n: number] {
 
 /** What keeps a suite from being judged at all. */
 function obstacle(
-  { headRuns: { all, errored }, changedModels, isStopped }: SuiteSample,
+  { headRuns: { all, errored }, changedModels, isJudgeChanged, isStopped }: SuiteSample,
   evidence: SuiteEvidence | undefined,
 ): CannotTellReason | undefined {
   if (isStopped === true) return { kind: 'stopped' };
   if (errored * ERRORED_ONE_IN > all) return { kind: 'errored', errored, all };
-  return evidence === undefined && changedModels.length > 0
-    ? { kind: 'model-version', models: changedModels }
-    : undefined;
+  if (evidence !== undefined) return undefined;
+  if (isJudgeChanged === true) return { kind: 'judge-changed' };
+  return changedModels.length > 0 ? { kind: 'model-version', models: changedModels } : undefined;
 }
 
 function notShownWorse(
-  { changedModels, margin = DEFAULT_MARGIN }: SuiteSample,
+  { changedModels, isJudgeChanged, margin = DEFAULT_MARGIN }: SuiteSample,
   evidence: SuiteEvidence,
   level: number,
 ): SuiteVerdict {
@@ -244,6 +248,7 @@ function notShownWorse(
     return because({ kind: untouchedDrop > 0 ? 'untouched-fell' : 'day-to-day' });
   }
   // Some models' results could be compared and are not worse; of the others, nothing is known.
+  if (isJudgeChanged === true) return because({ kind: 'judge-changed' });
   if (changedModels.length > 0) return because({ kind: 'model-version', models: changedModels });
   if (upper < margin) return { verdict: 'not-worse', evidence };
   return because({ kind: atMost(leastP, ALPHA) ? 'too-few-runs' : 'too-little-data' });

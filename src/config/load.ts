@@ -20,7 +20,7 @@ import type { Suite } from './suite.js';
 import type { Environment } from './templates/environment.js';
 import { contentDigest } from './source/file-text.js';
 import { valueAt } from './source/untyped.js';
-import { checkAgainstSchema } from './checks/validate.js';
+import { checkAgainstSchema } from './checks/schema/validate.js';
 import { checkOfferedTools, checkToolCallsVisible } from './checks/visible-tool-calls.js';
 import { checkVariables } from './templates/variables.js';
 import { readWorkspaceFile, workspaceRelative } from './files/workspace-files.js';

@@ -206,7 +206,12 @@ export type GateName = Exclude<keyof Gates, GateSetting>;
  * is nothing to compare with.
  */
 export type NoDataReason =
-  'nothing-asked' | 'provider-errors' | 'no-answers' | 'no-base-report' | 'other-version';
+  | 'nothing-asked'
+  | 'provider-errors'
+  | 'no-answers'
+  | 'no-base-report'
+  | 'other-version'
+  | 'other-judge';
 
 export interface GateResult {
   readonly gateName: GateName;
@@ -225,7 +230,7 @@ export interface GateEvaluation {
   readonly gates: readonly GateResult[];
 }
 
-/** A test that was left out, and why. Counts nowhere but in `skipped`. */
+/** A test that was left out, and why. Counts in `skipped` only. */
 export interface SkippedTest {
   readonly testCaseName: string;
   readonly modelId: string;

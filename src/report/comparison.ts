@@ -74,6 +74,38 @@ export interface ComparisonCounts {
   readonly checksChanged: number;
 }
 
+/** A judge's scores of labelled answers against those that the base branch's report has of the same ones. */
+export interface JudgeShift {
+  /** Foreign text. */
+  readonly criteria: string;
+  /** Config id. */
+  readonly judgeModel: string;
+  /** Chance does not explain it: the judge is another one than it was. */
+  readonly changed: boolean;
+  /** Two-sided, 0..1: how often chance alone would do this. */
+  readonly p: number;
+  /** Labelled answers with a score on both sides; of them those whose score is another one, and those with a lower one. */
+  readonly compared: number;
+  readonly differ: number;
+  readonly lower: number;
+  /** Mean scores of those answers, 0 to 1. */
+  readonly baseMean: number;
+  readonly headMean: number;
+  /** Labels that pass on one side only. */
+  readonly flipped: readonly {
+    /** Of the file of labels. */
+    readonly line: number;
+    readonly good: boolean;
+    readonly before: number;
+    readonly now: number;
+  }[];
+  /** Those that are not listed. */
+  readonly flippedLeftOut: number;
+  /** What its replies named as their model, where that differs. Foreign text. */
+  readonly versions?:
+    { readonly base: readonly string[]; readonly head: readonly string[] } | undefined;
+}
+
 export interface SuiteComparison {
   /** About the results whose request this change touches. */
   readonly verdict: SuiteVerdict;
@@ -92,6 +124,8 @@ export interface SuiteComparison {
   /** What the comparison could have noticed; absent where nothing was compared. */
   readonly sight?: SuiteSight | undefined;
   readonly judge?: JudgeComparison | undefined;
+  /** Judges that were asked about labelled answers on both sides; absent where there are none. */
+  readonly judges?: readonly JudgeShift[] | undefined;
   readonly cost?: CostComparison | undefined;
   readonly latency?: LatencyComparison | undefined;
   readonly removed: readonly {

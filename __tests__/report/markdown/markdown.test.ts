@@ -109,7 +109,7 @@ describe('the comment', () => {
     const [head = '', ...folded] = comment(redReport()).split('<details>');
     expect(folded).toHaveLength(3);
     expect(head).toContain(
-      '| Pass rate | 92.5 % of results (80–98 %) | ≥ 95 % | −2.5 points | ❌ failed<br>',
+      '| Pass rate | 92.5 % of results (79–98 %) | ≥ 95 % | −2.5 points | ❌ failed<br>',
     );
     expect(head).not.toContain('| Drift score |');
     expect(folded[0]).toContain('<summary><b>1 more gate passed, 2 not exercised</b></summary>');
@@ -204,6 +204,24 @@ describe('the comment', () => {
     );
   });
 
+  test('what has changed since a recording was made is a code block, which nothing in it ends', () => {
+    const diff = ['  user: a', '- user: ```\n</details> @everyone', '+ user: \u202e  b'];
+    const report = sampleReport({
+      suites: [{ tests: [{ name: 'a' }] }],
+      problems: [{ message: 'the answer of "a" is stale.', hint: 'Record it again.', diff }],
+    });
+    expect(comment(report)).toContain(
+      [
+        '- the answer of "a" is stale. Record it again.',
+        '  ````diff',
+        '    user: a',
+        '  - user: ``` </details> @everyone',
+        '  + user:   b',
+        '  ````',
+      ].join('\n'),
+    );
+  });
+
   test('failures that the gates allow are said to be allowed', () => {
     const report = sampleReport({
       suites: [
@@ -225,7 +243,7 @@ describe('the summary', () => {
     const summary = renderSummary(redReport(), LINKS);
     expect(summary).toContain('| `SCHEMA_INVALID` | 2 | ██████████ |');
     expect(summary).toContain(
-      '| `gpt-4o` | █████████░ 95 % of results (76–100 %) | 19 of 20 | 0.86 | ',
+      '| `gpt-4o` | █████████░ 95 % of results (75–100 %) | 19 of 20 | 0.86 | ',
     );
     expect(summary).toContain('| Slowest | Model |');
     expect(summary).toContain('Judge: `The answer asks for the order number again.`');

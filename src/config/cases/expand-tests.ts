@@ -3,7 +3,7 @@
  * tests sees only tests. In: a parsed config of any shape. Out: the same with rows for tests, and where each is from.
  */
 import { schema } from '../generated/kindlm-validator.cjs';
-import { schemaAt } from '../checks/schema-lookup.js';
+import { schemaAt } from '../checks/schema/schema-lookup.js';
 import type { ConfigFolder } from '../files/workspace-files.js';
 import type { ConfigProblem } from '../problem.js';
 import { entriesAt, itemsAt, textAt, valueAt } from '../source/untyped.js';

@@ -10,6 +10,8 @@ export interface BaseFigures {
   readonly lostToErrors: boolean;
   /** Another version of the models answers than on the base branch: nothing there can be compared with. */
   readonly isOtherVersion: boolean;
+  /** A judge has changed, and what it judged cannot be compared: of its scores, or of all that there is. */
+  readonly isOtherJudge: boolean;
   /** Results that are worse for certain. */
   readonly regressions: number;
   /** Results that passed in every answer on the base branch, two or more, and in none here. */

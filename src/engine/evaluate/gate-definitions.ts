@@ -6,7 +6,8 @@
 import type { FailureCode } from '../../assertions/assertion.js';
 import type { GateName } from '../results.js';
 import type { Unit } from '../../words/measured-value.js';
-import { baseBounds, VERDICT_VALUES, type BaseFigures } from './base-figures.js';
+import type { BaseFigures } from './base-figures.js';
+import { BASE_GATES } from './base-gates.js';
 import {
   assertionRateBounds,
   costBounds,
@@ -131,7 +132,7 @@ export const GATES: Readonly<Record<GateName, GateDefinition>> = {
     highest: highestRunPassRate,
     highestBounds: highestRunPassRateBounds,
     bounds: runPassRateBounds,
-    concerns: noFailure,
+    concerns: () => false,
     ofKind: undefined,
     nothing: 'no results',
     passesOnNothing: false,
@@ -146,7 +147,7 @@ export const GATES: Readonly<Record<GateName, GateDefinition>> = {
     highestBounds: highestReliabilityBounds,
     bounds: reliabilityBounds,
     isAsked: isAskedSoOften,
-    concerns: noFailure,
+    concerns: () => false,
     ofKind: undefined,
     nothing: 'no test was asked so often',
     passesOnNothing: true,
@@ -266,83 +267,12 @@ export const GATES: Readonly<Record<GateName, GateDefinition>> = {
     nothing: 'no probabilistic assertions ran',
     passesOnNothing: true,
   },
-  notWorse: {
-    ...againstBase(({ verdict }) => verdict && VERDICT_VALUES[verdict]),
-    title: 'Against the base branch',
-    noun: 'comparison with the base branch',
-    unit: 'verdict',
-    failure: 'the results are worse than on the base branch',
-  },
-  regressionsMax: {
-    ...againstBase(({ verdict, regressions }) => verdict && regressions),
-    title: 'Regressions',
-    noun: 'regressions against the base branch',
-    unit: 'count',
-  },
-  newFailuresMax: {
-    ...againstBase(({ verdict, newFailures }) => verdict && newFailures),
-    title: 'New failures',
-    noun: 'tests that always passed on the base branch and always fail here',
-    unit: 'count',
-  },
-  passRateDropMax: {
-    ...againstBase(({ drop }) => drop && drop * 100),
-    title: 'Pass rate drop',
-    noun: 'pass rate drop against the base branch',
-    unit: 'points',
-    isCertain: ({ verdict }) => verdict === 'worse',
-  },
-  judgeDropMax: {
-    ...againstBase(({ judge }) => judge?.drop),
-    title: 'Judge average drop',
-    noun: 'judge average drop against the base branch',
-    unit: 'score',
-    concerns: (code) => code === 'JUDGE_BELOW_THRESHOLD',
-    nothing: 'no judge scores to compare',
-    isCertain: ({ judge }) => judge?.isWorse === true,
-  },
-  latencyIncreaseMax: {
-    ...againstBase(({ latencyRatio }) => latencyRatio),
-    title: 'Latency increase',
-    noun: 'mean latency against the base branch',
-    unit: 'ratio',
-    concerns: (code) => code === 'LATENCY_EXCEEDED',
-    nothing: 'no latencies to compare',
-  },
-  costIncreaseMax: {
-    ...againstBase(({ costRatio }) => costRatio),
-    title: 'Cost increase',
-    noun: 'mean cost against the base branch',
-    unit: 'ratio',
-    concerns: (code) => code === 'COST_EXCEEDED',
-    nothing: 'no costs to compare',
-  },
+  ...BASE_GATES,
 };
 
 /** A share as the KindLM CLI writes it. */
 function percent(share: number): string {
   return `${(share * 100).toFixed(1)}%`;
-}
-
-/** Not a failure in itself. */
-function noFailure(): boolean {
-  return false;
-}
-
-/** What the gates against the base branch have in common. */
-function againstBase(
-  measure: (base: BaseFigures) => number | undefined,
-): Omit<GateDefinition, 'title' | 'noun' | 'unit'> {
-  return {
-    direction: 'max',
-    measure: (_results: Results, base?: BaseFigures) => base && measure(base),
-    bounds: baseBounds(measure),
-    concerns: noFailure,
-    ofKind: undefined,
-    nothing: 'this change touches no result that the base branch has',
-    passesOnNothing: true,
-    against: 'base',
-  };
 }
 
 /** Names of all gates, in the order of `GATES`. */

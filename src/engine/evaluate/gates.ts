@@ -118,6 +118,7 @@ function evaluateGate(limit: Limit, results: Results, base: BaseFigures | undefi
   const passed =
     noData === 'no-base-report' ||
     noData === 'other-version' ||
+    noData === 'other-judge' ||
     (noData === 'nothing-asked' && definition.passesOnNothing);
   const words = noDataWords(noData, definition, results);
   return {
@@ -176,6 +177,7 @@ function noDataReason(
   if (definition.against === 'base') {
     if (base === undefined) return 'no-base-report';
     if (base.isOtherVersion) return 'other-version';
+    if (base.isOtherJudge) return 'other-judge';
     return base.lostToErrors ? 'provider-errors' : 'nothing-asked';
   }
   if (definition.isAsked?.(results, tries) === false) return 'nothing-asked';
@@ -191,6 +193,8 @@ function noDataWords(reason: NoDataReason, definition: GateDefinition, results: 
       return 'not exercised, no report of the base branch to compare with';
     case 'other-version':
       return 'not exercised, another version of the model answers than on the base branch';
+    case 'other-judge':
+      return 'not exercised, the judge itself has changed since the base branch';
     case 'nothing-asked':
       return definition.passesOnNothing
         ? `not exercised, ${definition.nothing}`

@@ -156,6 +156,7 @@ const schema19 = {
             kind: {
               enum: [
                 'nothing-compared',
+                'judge-changed',
                 'day-to-day',
                 'untouched-fell',
                 'too-little-data',
@@ -332,6 +333,7 @@ const schema19 = {
             },
           },
         },
+        judges: { type: 'array', items: { $ref: '#/$defs/judgeShift' } },
         judge: {
           type: 'object',
           additionalProperties: false,
@@ -424,6 +426,60 @@ const schema19 = {
             judgeAvg: { type: 'number' },
             latencyAvgMs: { type: 'number', maximum: 1e30, minimum: 0 },
             costUsd: { type: 'number', maximum: 1e30, minimum: 0 },
+          },
+        },
+      },
+    },
+    judgeShift: {
+      type: 'object',
+      title: 'JudgeShift',
+      additionalProperties: false,
+      required: [
+        'criteria',
+        'judgeModel',
+        'changed',
+        'p',
+        'compared',
+        'differ',
+        'lower',
+        'baseMean',
+        'headMean',
+        'flipped',
+        'flippedLeftOut',
+      ],
+      properties: {
+        criteria: { type: 'string' },
+        judgeModel: { type: 'string' },
+        changed: { type: 'boolean' },
+        p: { type: 'number', minimum: 0, maximum: 1 },
+        compared: { type: 'integer', minimum: 1 },
+        differ: { type: 'integer', minimum: 0 },
+        lower: { type: 'integer', minimum: 0 },
+        baseMean: { type: 'number', minimum: 0, maximum: 1 },
+        headMean: { type: 'number', minimum: 0, maximum: 1 },
+        flipped: {
+          type: 'array',
+          maxItems: 20,
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['line', 'good', 'before', 'now'],
+            properties: {
+              line: { type: 'integer', minimum: 1 },
+              good: { type: 'boolean' },
+              before: { type: 'number', minimum: 0, maximum: 1 },
+              now: { type: 'number', minimum: 0, maximum: 1 },
+            },
+          },
+        },
+        flippedLeftOut: { type: 'integer', minimum: 0 },
+        versions: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['base', 'head'],
+          properties: {
+            base: { type: 'array', items: { type: 'string' } },
+            head: { type: 'array', items: { type: 'string' } },
           },
         },
       },
@@ -782,7 +838,7 @@ const schema19 = {
         durationMs: { type: 'number', maximum: 1e30, minimum: 0 },
         responses: { enum: ['live', 'record', 'replay', 'cache'] },
         failOn: { enum: ['gates', 'never'] },
-        outputs: { enum: ['none', 'failed', 'all'] },
+        outputs: { enum: ['none', 'failed', 'some', 'all'] },
         serverUrl: { type: 'string' },
         repository: { type: 'string' },
         sha: { type: 'string' },
@@ -909,6 +965,7 @@ const schema19 = {
         location: { $ref: '#/$defs/location' },
         path: { type: 'string' },
         hint: { type: 'string' },
+        diff: { type: 'array', items: { type: 'string' } },
       },
     },
     judgeCheck: {
@@ -970,9 +1027,10 @@ const schema19 = {
           items: {
             type: 'object',
             additionalProperties: false,
-            required: ['line', 'good', 'score', 'passed'],
+            required: ['line', 'answer', 'good', 'score', 'passed'],
             properties: {
               line: { type: 'integer', minimum: 1 },
+              answer: { type: 'string', pattern: '^[A-Za-z0-9_-]{16}$' },
               good: { type: 'boolean' },
               score: { type: ['number', 'null'], minimum: 0, maximum: 1 },
               passed: { type: ['boolean', 'null'] },
@@ -1101,6 +1159,7 @@ const schema19 = {
             'no-answers',
             'no-base-report',
             'other-version',
+            'other-judge',
           ],
         },
       },
@@ -4262,7 +4321,7 @@ const schema29 = {
     durationMs: { type: 'number', maximum: 1e30, minimum: 0 },
     responses: { enum: ['live', 'record', 'replay', 'cache'] },
     failOn: { enum: ['gates', 'never'] },
-    outputs: { enum: ['none', 'failed', 'all'] },
+    outputs: { enum: ['none', 'failed', 'some', 'all'] },
     serverUrl: { type: 'string' },
     repository: { type: 'string' },
     sha: { type: 'string' },
@@ -4547,7 +4606,12 @@ function validate72(
                     if (data.outputs !== undefined) {
                       let data5 = data.outputs;
                       const _errs10 = errors;
-                      if (!(data5 === 'none' || data5 === 'failed' || data5 === 'all')) {
+                      if (!(
+                        data5 === 'none' ||
+                        data5 === 'failed' ||
+                        data5 === 'some' ||
+                        data5 === 'all'
+                      )) {
                         validate72.errors = [
                           {
                             instancePath: instancePath + '/outputs',
@@ -6682,7 +6746,14 @@ const schema36 = {
     tries: { type: 'integer', minimum: 1 },
     message: { type: 'string' },
     noData: {
-      enum: ['nothing-asked', 'provider-errors', 'no-answers', 'no-base-report', 'other-version'],
+      enum: [
+        'nothing-asked',
+        'provider-errors',
+        'no-answers',
+        'no-base-report',
+        'other-version',
+        'other-judge',
+      ],
     },
   },
 };
@@ -6891,7 +6962,8 @@ function validate86(
                           data6 === 'provider-errors' ||
                           data6 === 'no-answers' ||
                           data6 === 'no-base-report' ||
-                          data6 === 'other-version'
+                          data6 === 'other-version' ||
+                          data6 === 'other-judge'
                         )) {
                           validate86.errors = [
                             {
@@ -13366,6 +13438,7 @@ const schema53 = {
         },
       },
     },
+    judges: { type: 'array', items: { $ref: '#/$defs/judgeShift' } },
     judge: {
       type: 'object',
       additionalProperties: false,
@@ -14407,6 +14480,7 @@ const schema56 = {
         kind: {
           enum: [
             'nothing-compared',
+            'judge-changed',
             'day-to-day',
             'untouched-fell',
             'too-little-data',
@@ -14513,6 +14587,7 @@ function validate132(
             let data0 = data.kind;
             if (!(
               data0 === 'nothing-compared' ||
+              data0 === 'judge-changed' ||
               data0 === 'day-to-day' ||
               data0 === 'untouched-fell' ||
               data0 === 'too-little-data' ||
@@ -16126,6 +16201,997 @@ function validate137(
   return errors === 0;
 }
 validate137.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema58 = {
+  type: 'object',
+  title: 'JudgeShift',
+  additionalProperties: false,
+  required: [
+    'criteria',
+    'judgeModel',
+    'changed',
+    'p',
+    'compared',
+    'differ',
+    'lower',
+    'baseMean',
+    'headMean',
+    'flipped',
+    'flippedLeftOut',
+  ],
+  properties: {
+    criteria: { type: 'string' },
+    judgeModel: { type: 'string' },
+    changed: { type: 'boolean' },
+    p: { type: 'number', minimum: 0, maximum: 1 },
+    compared: { type: 'integer', minimum: 1 },
+    differ: { type: 'integer', minimum: 0 },
+    lower: { type: 'integer', minimum: 0 },
+    baseMean: { type: 'number', minimum: 0, maximum: 1 },
+    headMean: { type: 'number', minimum: 0, maximum: 1 },
+    flipped: {
+      type: 'array',
+      maxItems: 20,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['line', 'good', 'before', 'now'],
+        properties: {
+          line: { type: 'integer', minimum: 1 },
+          good: { type: 'boolean' },
+          before: { type: 'number', minimum: 0, maximum: 1 },
+          now: { type: 'number', minimum: 0, maximum: 1 },
+        },
+      },
+    },
+    flippedLeftOut: { type: 'integer', minimum: 0 },
+    versions: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['base', 'head'],
+      properties: {
+        base: { type: 'array', items: { type: 'string' } },
+        head: { type: 'array', items: { type: 'string' } },
+      },
+    },
+  },
+};
+function validate139(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate139.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.criteria === undefined && (missing0 = 'criteria')) ||
+        (data.judgeModel === undefined && (missing0 = 'judgeModel')) ||
+        (data.changed === undefined && (missing0 = 'changed')) ||
+        (data.p === undefined && (missing0 = 'p')) ||
+        (data.compared === undefined && (missing0 = 'compared')) ||
+        (data.differ === undefined && (missing0 = 'differ')) ||
+        (data.lower === undefined && (missing0 = 'lower')) ||
+        (data.baseMean === undefined && (missing0 = 'baseMean')) ||
+        (data.headMean === undefined && (missing0 = 'headMean')) ||
+        (data.flipped === undefined && (missing0 = 'flipped')) ||
+        (data.flippedLeftOut === undefined && (missing0 = 'flippedLeftOut'))
+      ) {
+        validate139.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!func1.call(schema58.properties, key0)) {
+            validate139.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.criteria !== undefined) {
+            const _errs2 = errors;
+            if (typeof data.criteria !== 'string') {
+              validate139.errors = [
+                {
+                  instancePath: instancePath + '/criteria',
+                  schemaPath: '#/properties/criteria/type',
+                  keyword: 'type',
+                  params: { type: 'string' },
+                  message: 'must be string',
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.judgeModel !== undefined) {
+              const _errs4 = errors;
+              if (typeof data.judgeModel !== 'string') {
+                validate139.errors = [
+                  {
+                    instancePath: instancePath + '/judgeModel',
+                    schemaPath: '#/properties/judgeModel/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.changed !== undefined) {
+                const _errs6 = errors;
+                if (typeof data.changed !== 'boolean') {
+                  validate139.errors = [
+                    {
+                      instancePath: instancePath + '/changed',
+                      schemaPath: '#/properties/changed/type',
+                      keyword: 'type',
+                      params: { type: 'boolean' },
+                      message: 'must be boolean',
+                    },
+                  ];
+                  return false;
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.p !== undefined) {
+                  let data3 = data.p;
+                  const _errs8 = errors;
+                  if (errors === _errs8) {
+                    if (typeof data3 == 'number' && isFinite(data3)) {
+                      if (data3 > 1 || isNaN(data3)) {
+                        validate139.errors = [
+                          {
+                            instancePath: instancePath + '/p',
+                            schemaPath: '#/properties/p/maximum',
+                            keyword: 'maximum',
+                            params: { comparison: '<=', limit: 1 },
+                            message: 'must be <= 1',
+                          },
+                        ];
+                        return false;
+                      } else {
+                        if (data3 < 0 || isNaN(data3)) {
+                          validate139.errors = [
+                            {
+                              instancePath: instancePath + '/p',
+                              schemaPath: '#/properties/p/minimum',
+                              keyword: 'minimum',
+                              params: { comparison: '>=', limit: 0 },
+                              message: 'must be >= 0',
+                            },
+                          ];
+                          return false;
+                        }
+                      }
+                    } else {
+                      validate139.errors = [
+                        {
+                          instancePath: instancePath + '/p',
+                          schemaPath: '#/properties/p/type',
+                          keyword: 'type',
+                          params: { type: 'number' },
+                          message: 'must be number',
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs8 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.compared !== undefined) {
+                    let data4 = data.compared;
+                    const _errs10 = errors;
+                    if (!(
+                      typeof data4 == 'number' &&
+                      !(data4 % 1) &&
+                      !isNaN(data4) &&
+                      isFinite(data4)
+                    )) {
+                      validate139.errors = [
+                        {
+                          instancePath: instancePath + '/compared',
+                          schemaPath: '#/properties/compared/type',
+                          keyword: 'type',
+                          params: { type: 'integer' },
+                          message: 'must be integer',
+                        },
+                      ];
+                      return false;
+                    }
+                    if (errors === _errs10) {
+                      if (typeof data4 == 'number' && isFinite(data4)) {
+                        if (data4 < 1 || isNaN(data4)) {
+                          validate139.errors = [
+                            {
+                              instancePath: instancePath + '/compared',
+                              schemaPath: '#/properties/compared/minimum',
+                              keyword: 'minimum',
+                              params: { comparison: '>=', limit: 1 },
+                              message: 'must be >= 1',
+                            },
+                          ];
+                          return false;
+                        }
+                      }
+                    }
+                    var valid0 = _errs10 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.differ !== undefined) {
+                      let data5 = data.differ;
+                      const _errs12 = errors;
+                      if (!(
+                        typeof data5 == 'number' &&
+                        !(data5 % 1) &&
+                        !isNaN(data5) &&
+                        isFinite(data5)
+                      )) {
+                        validate139.errors = [
+                          {
+                            instancePath: instancePath + '/differ',
+                            schemaPath: '#/properties/differ/type',
+                            keyword: 'type',
+                            params: { type: 'integer' },
+                            message: 'must be integer',
+                          },
+                        ];
+                        return false;
+                      }
+                      if (errors === _errs12) {
+                        if (typeof data5 == 'number' && isFinite(data5)) {
+                          if (data5 < 0 || isNaN(data5)) {
+                            validate139.errors = [
+                              {
+                                instancePath: instancePath + '/differ',
+                                schemaPath: '#/properties/differ/minimum',
+                                keyword: 'minimum',
+                                params: { comparison: '>=', limit: 0 },
+                                message: 'must be >= 0',
+                              },
+                            ];
+                            return false;
+                          }
+                        }
+                      }
+                      var valid0 = _errs12 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.lower !== undefined) {
+                        let data6 = data.lower;
+                        const _errs14 = errors;
+                        if (!(
+                          typeof data6 == 'number' &&
+                          !(data6 % 1) &&
+                          !isNaN(data6) &&
+                          isFinite(data6)
+                        )) {
+                          validate139.errors = [
+                            {
+                              instancePath: instancePath + '/lower',
+                              schemaPath: '#/properties/lower/type',
+                              keyword: 'type',
+                              params: { type: 'integer' },
+                              message: 'must be integer',
+                            },
+                          ];
+                          return false;
+                        }
+                        if (errors === _errs14) {
+                          if (typeof data6 == 'number' && isFinite(data6)) {
+                            if (data6 < 0 || isNaN(data6)) {
+                              validate139.errors = [
+                                {
+                                  instancePath: instancePath + '/lower',
+                                  schemaPath: '#/properties/lower/minimum',
+                                  keyword: 'minimum',
+                                  params: { comparison: '>=', limit: 0 },
+                                  message: 'must be >= 0',
+                                },
+                              ];
+                              return false;
+                            }
+                          }
+                        }
+                        var valid0 = _errs14 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.baseMean !== undefined) {
+                          let data7 = data.baseMean;
+                          const _errs16 = errors;
+                          if (errors === _errs16) {
+                            if (typeof data7 == 'number' && isFinite(data7)) {
+                              if (data7 > 1 || isNaN(data7)) {
+                                validate139.errors = [
+                                  {
+                                    instancePath: instancePath + '/baseMean',
+                                    schemaPath: '#/properties/baseMean/maximum',
+                                    keyword: 'maximum',
+                                    params: { comparison: '<=', limit: 1 },
+                                    message: 'must be <= 1',
+                                  },
+                                ];
+                                return false;
+                              } else {
+                                if (data7 < 0 || isNaN(data7)) {
+                                  validate139.errors = [
+                                    {
+                                      instancePath: instancePath + '/baseMean',
+                                      schemaPath: '#/properties/baseMean/minimum',
+                                      keyword: 'minimum',
+                                      params: { comparison: '>=', limit: 0 },
+                                      message: 'must be >= 0',
+                                    },
+                                  ];
+                                  return false;
+                                }
+                              }
+                            } else {
+                              validate139.errors = [
+                                {
+                                  instancePath: instancePath + '/baseMean',
+                                  schemaPath: '#/properties/baseMean/type',
+                                  keyword: 'type',
+                                  params: { type: 'number' },
+                                  message: 'must be number',
+                                },
+                              ];
+                              return false;
+                            }
+                          }
+                          var valid0 = _errs16 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.headMean !== undefined) {
+                            let data8 = data.headMean;
+                            const _errs18 = errors;
+                            if (errors === _errs18) {
+                              if (typeof data8 == 'number' && isFinite(data8)) {
+                                if (data8 > 1 || isNaN(data8)) {
+                                  validate139.errors = [
+                                    {
+                                      instancePath: instancePath + '/headMean',
+                                      schemaPath: '#/properties/headMean/maximum',
+                                      keyword: 'maximum',
+                                      params: { comparison: '<=', limit: 1 },
+                                      message: 'must be <= 1',
+                                    },
+                                  ];
+                                  return false;
+                                } else {
+                                  if (data8 < 0 || isNaN(data8)) {
+                                    validate139.errors = [
+                                      {
+                                        instancePath: instancePath + '/headMean',
+                                        schemaPath: '#/properties/headMean/minimum',
+                                        keyword: 'minimum',
+                                        params: { comparison: '>=', limit: 0 },
+                                        message: 'must be >= 0',
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                }
+                              } else {
+                                validate139.errors = [
+                                  {
+                                    instancePath: instancePath + '/headMean',
+                                    schemaPath: '#/properties/headMean/type',
+                                    keyword: 'type',
+                                    params: { type: 'number' },
+                                    message: 'must be number',
+                                  },
+                                ];
+                                return false;
+                              }
+                            }
+                            var valid0 = _errs18 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.flipped !== undefined) {
+                              let data9 = data.flipped;
+                              const _errs20 = errors;
+                              if (errors === _errs20) {
+                                if (Array.isArray(data9)) {
+                                  if (data9.length > 20) {
+                                    validate139.errors = [
+                                      {
+                                        instancePath: instancePath + '/flipped',
+                                        schemaPath: '#/properties/flipped/maxItems',
+                                        keyword: 'maxItems',
+                                        params: { limit: 20 },
+                                        message: 'must NOT have more than 20 items',
+                                      },
+                                    ];
+                                    return false;
+                                  } else {
+                                    var valid1 = true;
+                                    const len0 = data9.length;
+                                    for (let i0 = 0; i0 < len0; i0++) {
+                                      let data10 = data9[i0];
+                                      const _errs22 = errors;
+                                      if (errors === _errs22) {
+                                        if (
+                                          data10 &&
+                                          typeof data10 == 'object' &&
+                                          !Array.isArray(data10)
+                                        ) {
+                                          let missing1;
+                                          if (
+                                            (data10.line === undefined && (missing1 = 'line')) ||
+                                            (data10.good === undefined && (missing1 = 'good')) ||
+                                            (data10.before === undefined &&
+                                              (missing1 = 'before')) ||
+                                            (data10.now === undefined && (missing1 = 'now'))
+                                          ) {
+                                            validate139.errors = [
+                                              {
+                                                instancePath: instancePath + '/flipped/' + i0,
+                                                schemaPath: '#/properties/flipped/items/required',
+                                                keyword: 'required',
+                                                params: { missingProperty: missing1 },
+                                                message:
+                                                  "must have required property '" + missing1 + "'",
+                                              },
+                                            ];
+                                            return false;
+                                          } else {
+                                            const _errs24 = errors;
+                                            for (const key1 in data10) {
+                                              if (!(
+                                                key1 === 'line' ||
+                                                key1 === 'good' ||
+                                                key1 === 'before' ||
+                                                key1 === 'now'
+                                              )) {
+                                                validate139.errors = [
+                                                  {
+                                                    instancePath: instancePath + '/flipped/' + i0,
+                                                    schemaPath:
+                                                      '#/properties/flipped/items/additionalProperties',
+                                                    keyword: 'additionalProperties',
+                                                    params: { additionalProperty: key1 },
+                                                    message: 'must NOT have additional properties',
+                                                  },
+                                                ];
+                                                return false;
+                                                break;
+                                              }
+                                            }
+                                            if (_errs24 === errors) {
+                                              if (data10.line !== undefined) {
+                                                let data11 = data10.line;
+                                                const _errs25 = errors;
+                                                if (!(
+                                                  typeof data11 == 'number' &&
+                                                  !(data11 % 1) &&
+                                                  !isNaN(data11) &&
+                                                  isFinite(data11)
+                                                )) {
+                                                  validate139.errors = [
+                                                    {
+                                                      instancePath:
+                                                        instancePath + '/flipped/' + i0 + '/line',
+                                                      schemaPath:
+                                                        '#/properties/flipped/items/properties/line/type',
+                                                      keyword: 'type',
+                                                      params: { type: 'integer' },
+                                                      message: 'must be integer',
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                                if (errors === _errs25) {
+                                                  if (
+                                                    typeof data11 == 'number' &&
+                                                    isFinite(data11)
+                                                  ) {
+                                                    if (data11 < 1 || isNaN(data11)) {
+                                                      validate139.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath +
+                                                            '/flipped/' +
+                                                            i0 +
+                                                            '/line',
+                                                          schemaPath:
+                                                            '#/properties/flipped/items/properties/line/minimum',
+                                                          keyword: 'minimum',
+                                                          params: { comparison: '>=', limit: 1 },
+                                                          message: 'must be >= 1',
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    }
+                                                  }
+                                                }
+                                                var valid2 = _errs25 === errors;
+                                              } else {
+                                                var valid2 = true;
+                                              }
+                                              if (valid2) {
+                                                if (data10.good !== undefined) {
+                                                  const _errs27 = errors;
+                                                  if (typeof data10.good !== 'boolean') {
+                                                    validate139.errors = [
+                                                      {
+                                                        instancePath:
+                                                          instancePath + '/flipped/' + i0 + '/good',
+                                                        schemaPath:
+                                                          '#/properties/flipped/items/properties/good/type',
+                                                        keyword: 'type',
+                                                        params: { type: 'boolean' },
+                                                        message: 'must be boolean',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
+                                                  var valid2 = _errs27 === errors;
+                                                } else {
+                                                  var valid2 = true;
+                                                }
+                                                if (valid2) {
+                                                  if (data10.before !== undefined) {
+                                                    let data13 = data10.before;
+                                                    const _errs29 = errors;
+                                                    if (errors === _errs29) {
+                                                      if (
+                                                        typeof data13 == 'number' &&
+                                                        isFinite(data13)
+                                                      ) {
+                                                        if (data13 > 1 || isNaN(data13)) {
+                                                          validate139.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath +
+                                                                '/flipped/' +
+                                                                i0 +
+                                                                '/before',
+                                                              schemaPath:
+                                                                '#/properties/flipped/items/properties/before/maximum',
+                                                              keyword: 'maximum',
+                                                              params: {
+                                                                comparison: '<=',
+                                                                limit: 1,
+                                                              },
+                                                              message: 'must be <= 1',
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        } else {
+                                                          if (data13 < 0 || isNaN(data13)) {
+                                                            validate139.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath +
+                                                                  '/flipped/' +
+                                                                  i0 +
+                                                                  '/before',
+                                                                schemaPath:
+                                                                  '#/properties/flipped/items/properties/before/minimum',
+                                                                keyword: 'minimum',
+                                                                params: {
+                                                                  comparison: '>=',
+                                                                  limit: 0,
+                                                                },
+                                                                message: 'must be >= 0',
+                                                              },
+                                                            ];
+                                                            return false;
+                                                          }
+                                                        }
+                                                      } else {
+                                                        validate139.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath +
+                                                              '/flipped/' +
+                                                              i0 +
+                                                              '/before',
+                                                            schemaPath:
+                                                              '#/properties/flipped/items/properties/before/type',
+                                                            keyword: 'type',
+                                                            params: { type: 'number' },
+                                                            message: 'must be number',
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      }
+                                                    }
+                                                    var valid2 = _errs29 === errors;
+                                                  } else {
+                                                    var valid2 = true;
+                                                  }
+                                                  if (valid2) {
+                                                    if (data10.now !== undefined) {
+                                                      let data14 = data10.now;
+                                                      const _errs31 = errors;
+                                                      if (errors === _errs31) {
+                                                        if (
+                                                          typeof data14 == 'number' &&
+                                                          isFinite(data14)
+                                                        ) {
+                                                          if (data14 > 1 || isNaN(data14)) {
+                                                            validate139.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath +
+                                                                  '/flipped/' +
+                                                                  i0 +
+                                                                  '/now',
+                                                                schemaPath:
+                                                                  '#/properties/flipped/items/properties/now/maximum',
+                                                                keyword: 'maximum',
+                                                                params: {
+                                                                  comparison: '<=',
+                                                                  limit: 1,
+                                                                },
+                                                                message: 'must be <= 1',
+                                                              },
+                                                            ];
+                                                            return false;
+                                                          } else {
+                                                            if (data14 < 0 || isNaN(data14)) {
+                                                              validate139.errors = [
+                                                                {
+                                                                  instancePath:
+                                                                    instancePath +
+                                                                    '/flipped/' +
+                                                                    i0 +
+                                                                    '/now',
+                                                                  schemaPath:
+                                                                    '#/properties/flipped/items/properties/now/minimum',
+                                                                  keyword: 'minimum',
+                                                                  params: {
+                                                                    comparison: '>=',
+                                                                    limit: 0,
+                                                                  },
+                                                                  message: 'must be >= 0',
+                                                                },
+                                                              ];
+                                                              return false;
+                                                            }
+                                                          }
+                                                        } else {
+                                                          validate139.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath +
+                                                                '/flipped/' +
+                                                                i0 +
+                                                                '/now',
+                                                              schemaPath:
+                                                                '#/properties/flipped/items/properties/now/type',
+                                                              keyword: 'type',
+                                                              params: { type: 'number' },
+                                                              message: 'must be number',
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        }
+                                                      }
+                                                      var valid2 = _errs31 === errors;
+                                                    } else {
+                                                      var valid2 = true;
+                                                    }
+                                                  }
+                                                }
+                                              }
+                                            }
+                                          }
+                                        } else {
+                                          validate139.errors = [
+                                            {
+                                              instancePath: instancePath + '/flipped/' + i0,
+                                              schemaPath: '#/properties/flipped/items/type',
+                                              keyword: 'type',
+                                              params: { type: 'object' },
+                                              message: 'must be object',
+                                            },
+                                          ];
+                                          return false;
+                                        }
+                                      }
+                                      var valid1 = _errs22 === errors;
+                                      if (!valid1) {
+                                        break;
+                                      }
+                                    }
+                                  }
+                                } else {
+                                  validate139.errors = [
+                                    {
+                                      instancePath: instancePath + '/flipped',
+                                      schemaPath: '#/properties/flipped/type',
+                                      keyword: 'type',
+                                      params: { type: 'array' },
+                                      message: 'must be array',
+                                    },
+                                  ];
+                                  return false;
+                                }
+                              }
+                              var valid0 = _errs20 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                            if (valid0) {
+                              if (data.flippedLeftOut !== undefined) {
+                                let data15 = data.flippedLeftOut;
+                                const _errs33 = errors;
+                                if (!(
+                                  typeof data15 == 'number' &&
+                                  !(data15 % 1) &&
+                                  !isNaN(data15) &&
+                                  isFinite(data15)
+                                )) {
+                                  validate139.errors = [
+                                    {
+                                      instancePath: instancePath + '/flippedLeftOut',
+                                      schemaPath: '#/properties/flippedLeftOut/type',
+                                      keyword: 'type',
+                                      params: { type: 'integer' },
+                                      message: 'must be integer',
+                                    },
+                                  ];
+                                  return false;
+                                }
+                                if (errors === _errs33) {
+                                  if (typeof data15 == 'number' && isFinite(data15)) {
+                                    if (data15 < 0 || isNaN(data15)) {
+                                      validate139.errors = [
+                                        {
+                                          instancePath: instancePath + '/flippedLeftOut',
+                                          schemaPath: '#/properties/flippedLeftOut/minimum',
+                                          keyword: 'minimum',
+                                          params: { comparison: '>=', limit: 0 },
+                                          message: 'must be >= 0',
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                  }
+                                }
+                                var valid0 = _errs33 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
+                              if (valid0) {
+                                if (data.versions !== undefined) {
+                                  let data16 = data.versions;
+                                  const _errs35 = errors;
+                                  if (errors === _errs35) {
+                                    if (
+                                      data16 &&
+                                      typeof data16 == 'object' &&
+                                      !Array.isArray(data16)
+                                    ) {
+                                      let missing2;
+                                      if (
+                                        (data16.base === undefined && (missing2 = 'base')) ||
+                                        (data16.head === undefined && (missing2 = 'head'))
+                                      ) {
+                                        validate139.errors = [
+                                          {
+                                            instancePath: instancePath + '/versions',
+                                            schemaPath: '#/properties/versions/required',
+                                            keyword: 'required',
+                                            params: { missingProperty: missing2 },
+                                            message:
+                                              "must have required property '" + missing2 + "'",
+                                          },
+                                        ];
+                                        return false;
+                                      } else {
+                                        const _errs37 = errors;
+                                        for (const key2 in data16) {
+                                          if (!(key2 === 'base' || key2 === 'head')) {
+                                            validate139.errors = [
+                                              {
+                                                instancePath: instancePath + '/versions',
+                                                schemaPath:
+                                                  '#/properties/versions/additionalProperties',
+                                                keyword: 'additionalProperties',
+                                                params: { additionalProperty: key2 },
+                                                message: 'must NOT have additional properties',
+                                              },
+                                            ];
+                                            return false;
+                                            break;
+                                          }
+                                        }
+                                        if (_errs37 === errors) {
+                                          if (data16.base !== undefined) {
+                                            let data17 = data16.base;
+                                            const _errs38 = errors;
+                                            if (errors === _errs38) {
+                                              if (Array.isArray(data17)) {
+                                                var valid4 = true;
+                                                const len1 = data17.length;
+                                                for (let i1 = 0; i1 < len1; i1++) {
+                                                  const _errs40 = errors;
+                                                  if (typeof data17[i1] !== 'string') {
+                                                    validate139.errors = [
+                                                      {
+                                                        instancePath:
+                                                          instancePath + '/versions/base/' + i1,
+                                                        schemaPath:
+                                                          '#/properties/versions/properties/base/items/type',
+                                                        keyword: 'type',
+                                                        params: { type: 'string' },
+                                                        message: 'must be string',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
+                                                  var valid4 = _errs40 === errors;
+                                                  if (!valid4) {
+                                                    break;
+                                                  }
+                                                }
+                                              } else {
+                                                validate139.errors = [
+                                                  {
+                                                    instancePath: instancePath + '/versions/base',
+                                                    schemaPath:
+                                                      '#/properties/versions/properties/base/type',
+                                                    keyword: 'type',
+                                                    params: { type: 'array' },
+                                                    message: 'must be array',
+                                                  },
+                                                ];
+                                                return false;
+                                              }
+                                            }
+                                            var valid3 = _errs38 === errors;
+                                          } else {
+                                            var valid3 = true;
+                                          }
+                                          if (valid3) {
+                                            if (data16.head !== undefined) {
+                                              let data19 = data16.head;
+                                              const _errs42 = errors;
+                                              if (errors === _errs42) {
+                                                if (Array.isArray(data19)) {
+                                                  var valid5 = true;
+                                                  const len2 = data19.length;
+                                                  for (let i2 = 0; i2 < len2; i2++) {
+                                                    const _errs44 = errors;
+                                                    if (typeof data19[i2] !== 'string') {
+                                                      validate139.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath + '/versions/head/' + i2,
+                                                          schemaPath:
+                                                            '#/properties/versions/properties/head/items/type',
+                                                          keyword: 'type',
+                                                          params: { type: 'string' },
+                                                          message: 'must be string',
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    }
+                                                    var valid5 = _errs44 === errors;
+                                                    if (!valid5) {
+                                                      break;
+                                                    }
+                                                  }
+                                                } else {
+                                                  validate139.errors = [
+                                                    {
+                                                      instancePath: instancePath + '/versions/head',
+                                                      schemaPath:
+                                                        '#/properties/versions/properties/head/type',
+                                                      keyword: 'type',
+                                                      params: { type: 'array' },
+                                                      message: 'must be array',
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                              }
+                                              var valid3 = _errs42 === errors;
+                                            } else {
+                                              var valid3 = true;
+                                            }
+                                          }
+                                        }
+                                      }
+                                    } else {
+                                      validate139.errors = [
+                                        {
+                                          instancePath: instancePath + '/versions',
+                                          schemaPath: '#/properties/versions/type',
+                                          keyword: 'type',
+                                          params: { type: 'object' },
+                                          message: 'must be object',
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                  }
+                                  var valid0 = _errs35 === errors;
+                                } else {
+                                  var valid0 = true;
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate139.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate139.errors = vErrors;
+  return errors === 0;
+}
+validate139.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate128(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -17397,547 +18463,43 @@ function validate128(
                           var valid0 = true;
                         }
                         if (valid0) {
-                          if (data.judge !== undefined) {
-                            let data24 = data.judge;
+                          if (data.judges !== undefined) {
+                            let data24 = data.judges;
                             const _errs55 = errors;
                             if (errors === _errs55) {
-                              if (data24 && typeof data24 == 'object' && !Array.isArray(data24)) {
-                                let missing6;
-                                if (
-                                  (data24.worse === undefined && (missing6 = 'worse')) ||
-                                  (data24.better === undefined && (missing6 = 'better')) ||
-                                  (data24.score === undefined && (missing6 = 'score')) ||
-                                  (data24.compared === undefined && (missing6 = 'compared')) ||
-                                  (data24.baseMean === undefined && (missing6 = 'baseMean')) ||
-                                  (data24.headMean === undefined && (missing6 = 'headMean')) ||
-                                  (data24.drop === undefined && (missing6 = 'drop')) ||
-                                  (data24.isWorse === undefined && (missing6 = 'isWorse'))
-                                ) {
-                                  validate128.errors = [
-                                    {
-                                      instancePath: instancePath + '/judge',
-                                      schemaPath: '#/properties/judge/required',
-                                      keyword: 'required',
-                                      params: { missingProperty: missing6 },
-                                      message: "must have required property '" + missing6 + "'",
-                                    },
-                                  ];
-                                  return false;
-                                } else {
+                              if (Array.isArray(data24)) {
+                                var valid7 = true;
+                                const len0 = data24.length;
+                                for (let i0 = 0; i0 < len0; i0++) {
                                   const _errs57 = errors;
-                                  for (const key6 in data24) {
-                                    if (!func1.call(schema53.properties.judge.properties, key6)) {
-                                      validate128.errors = [
-                                        {
-                                          instancePath: instancePath + '/judge',
-                                          schemaPath: '#/properties/judge/additionalProperties',
-                                          keyword: 'additionalProperties',
-                                          params: { additionalProperty: key6 },
-                                          message: 'must NOT have additional properties',
-                                        },
-                                      ];
-                                      return false;
-                                      break;
-                                    }
+                                  if (
+                                    !validate139(data24[i0], {
+                                      instancePath: instancePath + '/judges/' + i0,
+                                      parentData: data24,
+                                      parentDataProperty: i0,
+                                      rootData,
+                                      dynamicAnchors,
+                                    })
+                                  ) {
+                                    vErrors =
+                                      vErrors === null
+                                        ? validate139.errors
+                                        : vErrors.concat(validate139.errors);
+                                    errors = vErrors.length;
                                   }
-                                  if (_errs57 === errors) {
-                                    if (data24.worse !== undefined) {
-                                      let data25 = data24.worse;
-                                      const _errs58 = errors;
-                                      if (!(typeof data25 == 'number' && isFinite(data25))) {
-                                        validate128.errors = [
-                                          {
-                                            instancePath: instancePath + '/judge/worse',
-                                            schemaPath: '#/properties/judge/properties/worse/type',
-                                            keyword: 'type',
-                                            params: { type: 'number' },
-                                            message: 'must be number',
-                                          },
-                                        ];
-                                        return false;
-                                      }
-                                      var valid7 = _errs58 === errors;
-                                    } else {
-                                      var valid7 = true;
-                                    }
-                                    if (valid7) {
-                                      if (data24.better !== undefined) {
-                                        let data26 = data24.better;
-                                        const _errs60 = errors;
-                                        if (!(typeof data26 == 'number' && isFinite(data26))) {
-                                          validate128.errors = [
-                                            {
-                                              instancePath: instancePath + '/judge/better',
-                                              schemaPath:
-                                                '#/properties/judge/properties/better/type',
-                                              keyword: 'type',
-                                              params: { type: 'number' },
-                                              message: 'must be number',
-                                            },
-                                          ];
-                                          return false;
-                                        }
-                                        var valid7 = _errs60 === errors;
-                                      } else {
-                                        var valid7 = true;
-                                      }
-                                      if (valid7) {
-                                        if (data24.score !== undefined) {
-                                          let data27 = data24.score;
-                                          const _errs62 = errors;
-                                          if (!(
-                                            typeof data27 == 'number' &&
-                                            !(data27 % 1) &&
-                                            !isNaN(data27) &&
-                                            isFinite(data27)
-                                          )) {
-                                            validate128.errors = [
-                                              {
-                                                instancePath: instancePath + '/judge/score',
-                                                schemaPath:
-                                                  '#/properties/judge/properties/score/type',
-                                                keyword: 'type',
-                                                params: { type: 'integer' },
-                                                message: 'must be integer',
-                                              },
-                                            ];
-                                            return false;
-                                          }
-                                          var valid7 = _errs62 === errors;
-                                        } else {
-                                          var valid7 = true;
-                                        }
-                                        if (valid7) {
-                                          if (data24.compared !== undefined) {
-                                            let data28 = data24.compared;
-                                            const _errs64 = errors;
-                                            if (!(
-                                              typeof data28 == 'number' &&
-                                              !(data28 % 1) &&
-                                              !isNaN(data28) &&
-                                              isFinite(data28)
-                                            )) {
-                                              validate128.errors = [
-                                                {
-                                                  instancePath: instancePath + '/judge/compared',
-                                                  schemaPath:
-                                                    '#/properties/judge/properties/compared/type',
-                                                  keyword: 'type',
-                                                  params: { type: 'integer' },
-                                                  message: 'must be integer',
-                                                },
-                                              ];
-                                              return false;
-                                            }
-                                            if (errors === _errs64) {
-                                              if (typeof data28 == 'number' && isFinite(data28)) {
-                                                if (data28 < 0 || isNaN(data28)) {
-                                                  validate128.errors = [
-                                                    {
-                                                      instancePath:
-                                                        instancePath + '/judge/compared',
-                                                      schemaPath:
-                                                        '#/properties/judge/properties/compared/minimum',
-                                                      keyword: 'minimum',
-                                                      params: { comparison: '>=', limit: 0 },
-                                                      message: 'must be >= 0',
-                                                    },
-                                                  ];
-                                                  return false;
-                                                }
-                                              }
-                                            }
-                                            var valid7 = _errs64 === errors;
-                                          } else {
-                                            var valid7 = true;
-                                          }
-                                          if (valid7) {
-                                            if (data24.baseMean !== undefined) {
-                                              let data29 = data24.baseMean;
-                                              const _errs66 = errors;
-                                              if (!(
-                                                typeof data29 == 'number' && isFinite(data29)
-                                              )) {
-                                                validate128.errors = [
-                                                  {
-                                                    instancePath: instancePath + '/judge/baseMean',
-                                                    schemaPath:
-                                                      '#/properties/judge/properties/baseMean/type',
-                                                    keyword: 'type',
-                                                    params: { type: 'number' },
-                                                    message: 'must be number',
-                                                  },
-                                                ];
-                                                return false;
-                                              }
-                                              var valid7 = _errs66 === errors;
-                                            } else {
-                                              var valid7 = true;
-                                            }
-                                            if (valid7) {
-                                              if (data24.headMean !== undefined) {
-                                                let data30 = data24.headMean;
-                                                const _errs68 = errors;
-                                                if (!(
-                                                  typeof data30 == 'number' && isFinite(data30)
-                                                )) {
-                                                  validate128.errors = [
-                                                    {
-                                                      instancePath:
-                                                        instancePath + '/judge/headMean',
-                                                      schemaPath:
-                                                        '#/properties/judge/properties/headMean/type',
-                                                      keyword: 'type',
-                                                      params: { type: 'number' },
-                                                      message: 'must be number',
-                                                    },
-                                                  ];
-                                                  return false;
-                                                }
-                                                var valid7 = _errs68 === errors;
-                                              } else {
-                                                var valid7 = true;
-                                              }
-                                              if (valid7) {
-                                                if (data24.drop !== undefined) {
-                                                  let data31 = data24.drop;
-                                                  const _errs70 = errors;
-                                                  if (!(
-                                                    typeof data31 == 'number' && isFinite(data31)
-                                                  )) {
-                                                    validate128.errors = [
-                                                      {
-                                                        instancePath: instancePath + '/judge/drop',
-                                                        schemaPath:
-                                                          '#/properties/judge/properties/drop/type',
-                                                        keyword: 'type',
-                                                        params: { type: 'number' },
-                                                        message: 'must be number',
-                                                      },
-                                                    ];
-                                                    return false;
-                                                  }
-                                                  var valid7 = _errs70 === errors;
-                                                } else {
-                                                  var valid7 = true;
-                                                }
-                                                if (valid7) {
-                                                  if (data24.isWorse !== undefined) {
-                                                    const _errs72 = errors;
-                                                    if (typeof data24.isWorse !== 'boolean') {
-                                                      validate128.errors = [
-                                                        {
-                                                          instancePath:
-                                                            instancePath + '/judge/isWorse',
-                                                          schemaPath:
-                                                            '#/properties/judge/properties/isWorse/type',
-                                                          keyword: 'type',
-                                                          params: { type: 'boolean' },
-                                                          message: 'must be boolean',
-                                                        },
-                                                      ];
-                                                      return false;
-                                                    }
-                                                    var valid7 = _errs72 === errors;
-                                                  } else {
-                                                    var valid7 = true;
-                                                  }
-                                                  if (valid7) {
-                                                    if (data24.guard !== undefined) {
-                                                      let data33 = data24.guard;
-                                                      const _errs74 = errors;
-                                                      if (errors === _errs74) {
-                                                        if (
-                                                          data33 &&
-                                                          typeof data33 == 'object' &&
-                                                          !Array.isArray(data33)
-                                                        ) {
-                                                          let missing7;
-                                                          if (
-                                                            (data33.runs === undefined &&
-                                                              (missing7 = 'runs')) ||
-                                                            (data33.critical === undefined &&
-                                                              (missing7 = 'critical')) ||
-                                                            (data33.drop === undefined &&
-                                                              (missing7 = 'drop')) ||
-                                                            (data33.passes === undefined &&
-                                                              (missing7 = 'passes'))
-                                                          ) {
-                                                            validate128.errors = [
-                                                              {
-                                                                instancePath:
-                                                                  instancePath + '/judge/guard',
-                                                                schemaPath:
-                                                                  '#/properties/judge/properties/guard/required',
-                                                                keyword: 'required',
-                                                                params: {
-                                                                  missingProperty: missing7,
-                                                                },
-                                                                message:
-                                                                  "must have required property '" +
-                                                                  missing7 +
-                                                                  "'",
-                                                              },
-                                                            ];
-                                                            return false;
-                                                          } else {
-                                                            const _errs76 = errors;
-                                                            for (const key7 in data33) {
-                                                              if (!(
-                                                                key7 === 'runs' ||
-                                                                key7 === 'critical' ||
-                                                                key7 === 'drop' ||
-                                                                key7 === 'passes'
-                                                              )) {
-                                                                validate128.errors = [
-                                                                  {
-                                                                    instancePath:
-                                                                      instancePath + '/judge/guard',
-                                                                    schemaPath:
-                                                                      '#/properties/judge/properties/guard/additionalProperties',
-                                                                    keyword: 'additionalProperties',
-                                                                    params: {
-                                                                      additionalProperty: key7,
-                                                                    },
-                                                                    message:
-                                                                      'must NOT have additional properties',
-                                                                  },
-                                                                ];
-                                                                return false;
-                                                                break;
-                                                              }
-                                                            }
-                                                            if (_errs76 === errors) {
-                                                              if (data33.runs !== undefined) {
-                                                                let data34 = data33.runs;
-                                                                const _errs77 = errors;
-                                                                if (!(
-                                                                  typeof data34 == 'number' &&
-                                                                  !(data34 % 1) &&
-                                                                  !isNaN(data34) &&
-                                                                  isFinite(data34)
-                                                                )) {
-                                                                  validate128.errors = [
-                                                                    {
-                                                                      instancePath:
-                                                                        instancePath +
-                                                                        '/judge/guard/runs',
-                                                                      schemaPath:
-                                                                        '#/properties/judge/properties/guard/properties/runs/type',
-                                                                      keyword: 'type',
-                                                                      params: { type: 'integer' },
-                                                                      message: 'must be integer',
-                                                                    },
-                                                                  ];
-                                                                  return false;
-                                                                }
-                                                                if (errors === _errs77) {
-                                                                  if (
-                                                                    typeof data34 == 'number' &&
-                                                                    isFinite(data34)
-                                                                  ) {
-                                                                    if (
-                                                                      data34 > 10 ||
-                                                                      isNaN(data34)
-                                                                    ) {
-                                                                      validate128.errors = [
-                                                                        {
-                                                                          instancePath:
-                                                                            instancePath +
-                                                                            '/judge/guard/runs',
-                                                                          schemaPath:
-                                                                            '#/properties/judge/properties/guard/properties/runs/maximum',
-                                                                          keyword: 'maximum',
-                                                                          params: {
-                                                                            comparison: '<=',
-                                                                            limit: 10,
-                                                                          },
-                                                                          message: 'must be <= 10',
-                                                                        },
-                                                                      ];
-                                                                      return false;
-                                                                    } else {
-                                                                      if (
-                                                                        data34 < 2 ||
-                                                                        isNaN(data34)
-                                                                      ) {
-                                                                        validate128.errors = [
-                                                                          {
-                                                                            instancePath:
-                                                                              instancePath +
-                                                                              '/judge/guard/runs',
-                                                                            schemaPath:
-                                                                              '#/properties/judge/properties/guard/properties/runs/minimum',
-                                                                            keyword: 'minimum',
-                                                                            params: {
-                                                                              comparison: '>=',
-                                                                              limit: 2,
-                                                                            },
-                                                                            message: 'must be >= 2',
-                                                                          },
-                                                                        ];
-                                                                        return false;
-                                                                      }
-                                                                    }
-                                                                  }
-                                                                }
-                                                                var valid8 = _errs77 === errors;
-                                                              } else {
-                                                                var valid8 = true;
-                                                              }
-                                                              if (valid8) {
-                                                                if (data33.critical !== undefined) {
-                                                                  let data35 = data33.critical;
-                                                                  const _errs79 = errors;
-                                                                  if (errors === _errs79) {
-                                                                    if (
-                                                                      typeof data35 == 'number' &&
-                                                                      isFinite(data35)
-                                                                    ) {
-                                                                      if (
-                                                                        data35 < 0 ||
-                                                                        isNaN(data35)
-                                                                      ) {
-                                                                        validate128.errors = [
-                                                                          {
-                                                                            instancePath:
-                                                                              instancePath +
-                                                                              '/judge/guard/critical',
-                                                                            schemaPath:
-                                                                              '#/properties/judge/properties/guard/properties/critical/minimum',
-                                                                            keyword: 'minimum',
-                                                                            params: {
-                                                                              comparison: '>=',
-                                                                              limit: 0,
-                                                                            },
-                                                                            message: 'must be >= 0',
-                                                                          },
-                                                                        ];
-                                                                        return false;
-                                                                      }
-                                                                    } else {
-                                                                      validate128.errors = [
-                                                                        {
-                                                                          instancePath:
-                                                                            instancePath +
-                                                                            '/judge/guard/critical',
-                                                                          schemaPath:
-                                                                            '#/properties/judge/properties/guard/properties/critical/type',
-                                                                          keyword: 'type',
-                                                                          params: {
-                                                                            type: 'number',
-                                                                          },
-                                                                          message: 'must be number',
-                                                                        },
-                                                                      ];
-                                                                      return false;
-                                                                    }
-                                                                  }
-                                                                  var valid8 = _errs79 === errors;
-                                                                } else {
-                                                                  var valid8 = true;
-                                                                }
-                                                                if (valid8) {
-                                                                  if (data33.drop !== undefined) {
-                                                                    let data36 = data33.drop;
-                                                                    const _errs81 = errors;
-                                                                    if (!(
-                                                                      typeof data36 == 'number' &&
-                                                                      isFinite(data36)
-                                                                    )) {
-                                                                      validate128.errors = [
-                                                                        {
-                                                                          instancePath:
-                                                                            instancePath +
-                                                                            '/judge/guard/drop',
-                                                                          schemaPath:
-                                                                            '#/properties/judge/properties/guard/properties/drop/type',
-                                                                          keyword: 'type',
-                                                                          params: {
-                                                                            type: 'number',
-                                                                          },
-                                                                          message: 'must be number',
-                                                                        },
-                                                                      ];
-                                                                      return false;
-                                                                    }
-                                                                    var valid8 = _errs81 === errors;
-                                                                  } else {
-                                                                    var valid8 = true;
-                                                                  }
-                                                                  if (valid8) {
-                                                                    if (
-                                                                      data33.passes !== undefined
-                                                                    ) {
-                                                                      const _errs83 = errors;
-                                                                      if (
-                                                                        typeof data33.passes !==
-                                                                        'boolean'
-                                                                      ) {
-                                                                        validate128.errors = [
-                                                                          {
-                                                                            instancePath:
-                                                                              instancePath +
-                                                                              '/judge/guard/passes',
-                                                                            schemaPath:
-                                                                              '#/properties/judge/properties/guard/properties/passes/type',
-                                                                            keyword: 'type',
-                                                                            params: {
-                                                                              type: 'boolean',
-                                                                            },
-                                                                            message:
-                                                                              'must be boolean',
-                                                                          },
-                                                                        ];
-                                                                        return false;
-                                                                      }
-                                                                      var valid8 =
-                                                                        _errs83 === errors;
-                                                                    } else {
-                                                                      var valid8 = true;
-                                                                    }
-                                                                  }
-                                                                }
-                                                              }
-                                                            }
-                                                          }
-                                                        } else {
-                                                          validate128.errors = [
-                                                            {
-                                                              instancePath:
-                                                                instancePath + '/judge/guard',
-                                                              schemaPath:
-                                                                '#/properties/judge/properties/guard/type',
-                                                              keyword: 'type',
-                                                              params: { type: 'object' },
-                                                              message: 'must be object',
-                                                            },
-                                                          ];
-                                                          return false;
-                                                        }
-                                                      }
-                                                      var valid7 = _errs74 === errors;
-                                                    } else {
-                                                      var valid7 = true;
-                                                    }
-                                                  }
-                                                }
-                                              }
-                                            }
-                                          }
-                                        }
-                                      }
-                                    }
+                                  var valid7 = _errs57 === errors;
+                                  if (!valid7) {
+                                    break;
                                   }
                                 }
                               } else {
                                 validate128.errors = [
                                   {
-                                    instancePath: instancePath + '/judge',
-                                    schemaPath: '#/properties/judge/type',
+                                    instancePath: instancePath + '/judges',
+                                    schemaPath: '#/properties/judges/type',
                                     keyword: 'type',
-                                    params: { type: 'object' },
-                                    message: 'must be object',
+                                    params: { type: 'array' },
+                                    message: 'must be array',
                                   },
                                 ];
                                 return false;
@@ -17948,51 +18510,42 @@ function validate128(
                             var valid0 = true;
                           }
                           if (valid0) {
-                            if (data.cost !== undefined) {
-                              let data38 = data.cost;
-                              const _errs85 = errors;
-                              if (errors === _errs85) {
-                                if (data38 && typeof data38 == 'object' && !Array.isArray(data38)) {
-                                  let missing8;
+                            if (data.judge !== undefined) {
+                              let data26 = data.judge;
+                              const _errs58 = errors;
+                              if (errors === _errs58) {
+                                if (data26 && typeof data26 == 'object' && !Array.isArray(data26)) {
+                                  let missing6;
                                   if (
-                                    (data38.worse === undefined && (missing8 = 'worse')) ||
-                                    (data38.better === undefined && (missing8 = 'better')) ||
-                                    (data38.score === undefined && (missing8 = 'score')) ||
-                                    (data38.compared === undefined && (missing8 = 'compared')) ||
-                                    (data38.baseMean === undefined && (missing8 = 'baseMean')) ||
-                                    (data38.headMean === undefined && (missing8 = 'headMean')) ||
-                                    (data38.ratio === undefined && (missing8 = 'ratio')) ||
-                                    (data38.isWorse === undefined && (missing8 = 'isWorse'))
+                                    (data26.worse === undefined && (missing6 = 'worse')) ||
+                                    (data26.better === undefined && (missing6 = 'better')) ||
+                                    (data26.score === undefined && (missing6 = 'score')) ||
+                                    (data26.compared === undefined && (missing6 = 'compared')) ||
+                                    (data26.baseMean === undefined && (missing6 = 'baseMean')) ||
+                                    (data26.headMean === undefined && (missing6 = 'headMean')) ||
+                                    (data26.drop === undefined && (missing6 = 'drop')) ||
+                                    (data26.isWorse === undefined && (missing6 = 'isWorse'))
                                   ) {
                                     validate128.errors = [
                                       {
-                                        instancePath: instancePath + '/cost',
-                                        schemaPath: '#/properties/cost/required',
+                                        instancePath: instancePath + '/judge',
+                                        schemaPath: '#/properties/judge/required',
                                         keyword: 'required',
-                                        params: { missingProperty: missing8 },
-                                        message: "must have required property '" + missing8 + "'",
+                                        params: { missingProperty: missing6 },
+                                        message: "must have required property '" + missing6 + "'",
                                       },
                                     ];
                                     return false;
                                   } else {
-                                    const _errs87 = errors;
-                                    for (const key8 in data38) {
-                                      if (!(
-                                        key8 === 'worse' ||
-                                        key8 === 'better' ||
-                                        key8 === 'score' ||
-                                        key8 === 'compared' ||
-                                        key8 === 'baseMean' ||
-                                        key8 === 'headMean' ||
-                                        key8 === 'ratio' ||
-                                        key8 === 'isWorse'
-                                      )) {
+                                    const _errs60 = errors;
+                                    for (const key6 in data26) {
+                                      if (!func1.call(schema53.properties.judge.properties, key6)) {
                                         validate128.errors = [
                                           {
-                                            instancePath: instancePath + '/cost',
-                                            schemaPath: '#/properties/cost/additionalProperties',
+                                            instancePath: instancePath + '/judge',
+                                            schemaPath: '#/properties/judge/additionalProperties',
                                             keyword: 'additionalProperties',
-                                            params: { additionalProperty: key8 },
+                                            params: { additionalProperty: key6 },
                                             message: 'must NOT have additional properties',
                                           },
                                         ];
@@ -18000,15 +18553,16 @@ function validate128(
                                         break;
                                       }
                                     }
-                                    if (_errs87 === errors) {
-                                      if (data38.worse !== undefined) {
-                                        let data39 = data38.worse;
-                                        const _errs88 = errors;
-                                        if (!(typeof data39 == 'number' && isFinite(data39))) {
+                                    if (_errs60 === errors) {
+                                      if (data26.worse !== undefined) {
+                                        let data27 = data26.worse;
+                                        const _errs61 = errors;
+                                        if (!(typeof data27 == 'number' && isFinite(data27))) {
                                           validate128.errors = [
                                             {
-                                              instancePath: instancePath + '/cost/worse',
-                                              schemaPath: '#/properties/cost/properties/worse/type',
+                                              instancePath: instancePath + '/judge/worse',
+                                              schemaPath:
+                                                '#/properties/judge/properties/worse/type',
                                               keyword: 'type',
                                               params: { type: 'number' },
                                               message: 'must be number',
@@ -18016,20 +18570,20 @@ function validate128(
                                           ];
                                           return false;
                                         }
-                                        var valid9 = _errs88 === errors;
+                                        var valid8 = _errs61 === errors;
                                       } else {
-                                        var valid9 = true;
+                                        var valid8 = true;
                                       }
-                                      if (valid9) {
-                                        if (data38.better !== undefined) {
-                                          let data40 = data38.better;
-                                          const _errs90 = errors;
-                                          if (!(typeof data40 == 'number' && isFinite(data40))) {
+                                      if (valid8) {
+                                        if (data26.better !== undefined) {
+                                          let data28 = data26.better;
+                                          const _errs63 = errors;
+                                          if (!(typeof data28 == 'number' && isFinite(data28))) {
                                             validate128.errors = [
                                               {
-                                                instancePath: instancePath + '/cost/better',
+                                                instancePath: instancePath + '/judge/better',
                                                 schemaPath:
-                                                  '#/properties/cost/properties/better/type',
+                                                  '#/properties/judge/properties/better/type',
                                                 keyword: 'type',
                                                 params: { type: 'number' },
                                                 message: 'must be number',
@@ -18037,25 +18591,25 @@ function validate128(
                                             ];
                                             return false;
                                           }
-                                          var valid9 = _errs90 === errors;
+                                          var valid8 = _errs63 === errors;
                                         } else {
-                                          var valid9 = true;
+                                          var valid8 = true;
                                         }
-                                        if (valid9) {
-                                          if (data38.score !== undefined) {
-                                            let data41 = data38.score;
-                                            const _errs92 = errors;
+                                        if (valid8) {
+                                          if (data26.score !== undefined) {
+                                            let data29 = data26.score;
+                                            const _errs65 = errors;
                                             if (!(
-                                              typeof data41 == 'number' &&
-                                              !(data41 % 1) &&
-                                              !isNaN(data41) &&
-                                              isFinite(data41)
+                                              typeof data29 == 'number' &&
+                                              !(data29 % 1) &&
+                                              !isNaN(data29) &&
+                                              isFinite(data29)
                                             )) {
                                               validate128.errors = [
                                                 {
-                                                  instancePath: instancePath + '/cost/score',
+                                                  instancePath: instancePath + '/judge/score',
                                                   schemaPath:
-                                                    '#/properties/cost/properties/score/type',
+                                                    '#/properties/judge/properties/score/type',
                                                   keyword: 'type',
                                                   params: { type: 'integer' },
                                                   message: 'must be integer',
@@ -18063,25 +18617,25 @@ function validate128(
                                               ];
                                               return false;
                                             }
-                                            var valid9 = _errs92 === errors;
+                                            var valid8 = _errs65 === errors;
                                           } else {
-                                            var valid9 = true;
+                                            var valid8 = true;
                                           }
-                                          if (valid9) {
-                                            if (data38.compared !== undefined) {
-                                              let data42 = data38.compared;
-                                              const _errs94 = errors;
+                                          if (valid8) {
+                                            if (data26.compared !== undefined) {
+                                              let data30 = data26.compared;
+                                              const _errs67 = errors;
                                               if (!(
-                                                typeof data42 == 'number' &&
-                                                !(data42 % 1) &&
-                                                !isNaN(data42) &&
-                                                isFinite(data42)
+                                                typeof data30 == 'number' &&
+                                                !(data30 % 1) &&
+                                                !isNaN(data30) &&
+                                                isFinite(data30)
                                               )) {
                                                 validate128.errors = [
                                                   {
-                                                    instancePath: instancePath + '/cost/compared',
+                                                    instancePath: instancePath + '/judge/compared',
                                                     schemaPath:
-                                                      '#/properties/cost/properties/compared/type',
+                                                      '#/properties/judge/properties/compared/type',
                                                     keyword: 'type',
                                                     params: { type: 'integer' },
                                                     message: 'must be integer',
@@ -18089,15 +18643,15 @@ function validate128(
                                                 ];
                                                 return false;
                                               }
-                                              if (errors === _errs94) {
-                                                if (typeof data42 == 'number' && isFinite(data42)) {
-                                                  if (data42 < 0 || isNaN(data42)) {
+                                              if (errors === _errs67) {
+                                                if (typeof data30 == 'number' && isFinite(data30)) {
+                                                  if (data30 < 0 || isNaN(data30)) {
                                                     validate128.errors = [
                                                       {
                                                         instancePath:
-                                                          instancePath + '/cost/compared',
+                                                          instancePath + '/judge/compared',
                                                         schemaPath:
-                                                          '#/properties/cost/properties/compared/minimum',
+                                                          '#/properties/judge/properties/compared/minimum',
                                                         keyword: 'minimum',
                                                         params: { comparison: '>=', limit: 0 },
                                                         message: 'must be >= 0',
@@ -18107,22 +18661,23 @@ function validate128(
                                                   }
                                                 }
                                               }
-                                              var valid9 = _errs94 === errors;
+                                              var valid8 = _errs67 === errors;
                                             } else {
-                                              var valid9 = true;
+                                              var valid8 = true;
                                             }
-                                            if (valid9) {
-                                              if (data38.baseMean !== undefined) {
-                                                let data43 = data38.baseMean;
-                                                const _errs96 = errors;
+                                            if (valid8) {
+                                              if (data26.baseMean !== undefined) {
+                                                let data31 = data26.baseMean;
+                                                const _errs69 = errors;
                                                 if (!(
-                                                  typeof data43 == 'number' && isFinite(data43)
+                                                  typeof data31 == 'number' && isFinite(data31)
                                                 )) {
                                                   validate128.errors = [
                                                     {
-                                                      instancePath: instancePath + '/cost/baseMean',
+                                                      instancePath:
+                                                        instancePath + '/judge/baseMean',
                                                       schemaPath:
-                                                        '#/properties/cost/properties/baseMean/type',
+                                                        '#/properties/judge/properties/baseMean/type',
                                                       keyword: 'type',
                                                       params: { type: 'number' },
                                                       message: 'must be number',
@@ -18130,23 +18685,23 @@ function validate128(
                                                   ];
                                                   return false;
                                                 }
-                                                var valid9 = _errs96 === errors;
+                                                var valid8 = _errs69 === errors;
                                               } else {
-                                                var valid9 = true;
+                                                var valid8 = true;
                                               }
-                                              if (valid9) {
-                                                if (data38.headMean !== undefined) {
-                                                  let data44 = data38.headMean;
-                                                  const _errs98 = errors;
+                                              if (valid8) {
+                                                if (data26.headMean !== undefined) {
+                                                  let data32 = data26.headMean;
+                                                  const _errs71 = errors;
                                                   if (!(
-                                                    typeof data44 == 'number' && isFinite(data44)
+                                                    typeof data32 == 'number' && isFinite(data32)
                                                   )) {
                                                     validate128.errors = [
                                                       {
                                                         instancePath:
-                                                          instancePath + '/cost/headMean',
+                                                          instancePath + '/judge/headMean',
                                                         schemaPath:
-                                                          '#/properties/cost/properties/headMean/type',
+                                                          '#/properties/judge/properties/headMean/type',
                                                         keyword: 'type',
                                                         params: { type: 'number' },
                                                         message: 'must be number',
@@ -18154,23 +18709,23 @@ function validate128(
                                                     ];
                                                     return false;
                                                   }
-                                                  var valid9 = _errs98 === errors;
+                                                  var valid8 = _errs71 === errors;
                                                 } else {
-                                                  var valid9 = true;
+                                                  var valid8 = true;
                                                 }
-                                                if (valid9) {
-                                                  if (data38.ratio !== undefined) {
-                                                    let data45 = data38.ratio;
-                                                    const _errs100 = errors;
+                                                if (valid8) {
+                                                  if (data26.drop !== undefined) {
+                                                    let data33 = data26.drop;
+                                                    const _errs73 = errors;
                                                     if (!(
-                                                      typeof data45 == 'number' && isFinite(data45)
+                                                      typeof data33 == 'number' && isFinite(data33)
                                                     )) {
                                                       validate128.errors = [
                                                         {
                                                           instancePath:
-                                                            instancePath + '/cost/ratio',
+                                                            instancePath + '/judge/drop',
                                                           schemaPath:
-                                                            '#/properties/cost/properties/ratio/type',
+                                                            '#/properties/judge/properties/drop/type',
                                                           keyword: 'type',
                                                           params: { type: 'number' },
                                                           message: 'must be number',
@@ -18178,20 +18733,20 @@ function validate128(
                                                       ];
                                                       return false;
                                                     }
-                                                    var valid9 = _errs100 === errors;
+                                                    var valid8 = _errs73 === errors;
                                                   } else {
-                                                    var valid9 = true;
+                                                    var valid8 = true;
                                                   }
-                                                  if (valid9) {
-                                                    if (data38.isWorse !== undefined) {
-                                                      const _errs102 = errors;
-                                                      if (typeof data38.isWorse !== 'boolean') {
+                                                  if (valid8) {
+                                                    if (data26.isWorse !== undefined) {
+                                                      const _errs75 = errors;
+                                                      if (typeof data26.isWorse !== 'boolean') {
                                                         validate128.errors = [
                                                           {
                                                             instancePath:
-                                                              instancePath + '/cost/isWorse',
+                                                              instancePath + '/judge/isWorse',
                                                             schemaPath:
-                                                              '#/properties/cost/properties/isWorse/type',
+                                                              '#/properties/judge/properties/isWorse/type',
                                                             keyword: 'type',
                                                             params: { type: 'boolean' },
                                                             message: 'must be boolean',
@@ -18199,9 +18754,298 @@ function validate128(
                                                         ];
                                                         return false;
                                                       }
-                                                      var valid9 = _errs102 === errors;
+                                                      var valid8 = _errs75 === errors;
                                                     } else {
-                                                      var valid9 = true;
+                                                      var valid8 = true;
+                                                    }
+                                                    if (valid8) {
+                                                      if (data26.guard !== undefined) {
+                                                        let data35 = data26.guard;
+                                                        const _errs77 = errors;
+                                                        if (errors === _errs77) {
+                                                          if (
+                                                            data35 &&
+                                                            typeof data35 == 'object' &&
+                                                            !Array.isArray(data35)
+                                                          ) {
+                                                            let missing7;
+                                                            if (
+                                                              (data35.runs === undefined &&
+                                                                (missing7 = 'runs')) ||
+                                                              (data35.critical === undefined &&
+                                                                (missing7 = 'critical')) ||
+                                                              (data35.drop === undefined &&
+                                                                (missing7 = 'drop')) ||
+                                                              (data35.passes === undefined &&
+                                                                (missing7 = 'passes'))
+                                                            ) {
+                                                              validate128.errors = [
+                                                                {
+                                                                  instancePath:
+                                                                    instancePath + '/judge/guard',
+                                                                  schemaPath:
+                                                                    '#/properties/judge/properties/guard/required',
+                                                                  keyword: 'required',
+                                                                  params: {
+                                                                    missingProperty: missing7,
+                                                                  },
+                                                                  message:
+                                                                    "must have required property '" +
+                                                                    missing7 +
+                                                                    "'",
+                                                                },
+                                                              ];
+                                                              return false;
+                                                            } else {
+                                                              const _errs79 = errors;
+                                                              for (const key7 in data35) {
+                                                                if (!(
+                                                                  key7 === 'runs' ||
+                                                                  key7 === 'critical' ||
+                                                                  key7 === 'drop' ||
+                                                                  key7 === 'passes'
+                                                                )) {
+                                                                  validate128.errors = [
+                                                                    {
+                                                                      instancePath:
+                                                                        instancePath +
+                                                                        '/judge/guard',
+                                                                      schemaPath:
+                                                                        '#/properties/judge/properties/guard/additionalProperties',
+                                                                      keyword:
+                                                                        'additionalProperties',
+                                                                      params: {
+                                                                        additionalProperty: key7,
+                                                                      },
+                                                                      message:
+                                                                        'must NOT have additional properties',
+                                                                    },
+                                                                  ];
+                                                                  return false;
+                                                                  break;
+                                                                }
+                                                              }
+                                                              if (_errs79 === errors) {
+                                                                if (data35.runs !== undefined) {
+                                                                  let data36 = data35.runs;
+                                                                  const _errs80 = errors;
+                                                                  if (!(
+                                                                    typeof data36 == 'number' &&
+                                                                    !(data36 % 1) &&
+                                                                    !isNaN(data36) &&
+                                                                    isFinite(data36)
+                                                                  )) {
+                                                                    validate128.errors = [
+                                                                      {
+                                                                        instancePath:
+                                                                          instancePath +
+                                                                          '/judge/guard/runs',
+                                                                        schemaPath:
+                                                                          '#/properties/judge/properties/guard/properties/runs/type',
+                                                                        keyword: 'type',
+                                                                        params: { type: 'integer' },
+                                                                        message: 'must be integer',
+                                                                      },
+                                                                    ];
+                                                                    return false;
+                                                                  }
+                                                                  if (errors === _errs80) {
+                                                                    if (
+                                                                      typeof data36 == 'number' &&
+                                                                      isFinite(data36)
+                                                                    ) {
+                                                                      if (
+                                                                        data36 > 10 ||
+                                                                        isNaN(data36)
+                                                                      ) {
+                                                                        validate128.errors = [
+                                                                          {
+                                                                            instancePath:
+                                                                              instancePath +
+                                                                              '/judge/guard/runs',
+                                                                            schemaPath:
+                                                                              '#/properties/judge/properties/guard/properties/runs/maximum',
+                                                                            keyword: 'maximum',
+                                                                            params: {
+                                                                              comparison: '<=',
+                                                                              limit: 10,
+                                                                            },
+                                                                            message:
+                                                                              'must be <= 10',
+                                                                          },
+                                                                        ];
+                                                                        return false;
+                                                                      } else {
+                                                                        if (
+                                                                          data36 < 2 ||
+                                                                          isNaN(data36)
+                                                                        ) {
+                                                                          validate128.errors = [
+                                                                            {
+                                                                              instancePath:
+                                                                                instancePath +
+                                                                                '/judge/guard/runs',
+                                                                              schemaPath:
+                                                                                '#/properties/judge/properties/guard/properties/runs/minimum',
+                                                                              keyword: 'minimum',
+                                                                              params: {
+                                                                                comparison: '>=',
+                                                                                limit: 2,
+                                                                              },
+                                                                              message:
+                                                                                'must be >= 2',
+                                                                            },
+                                                                          ];
+                                                                          return false;
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                  var valid9 = _errs80 === errors;
+                                                                } else {
+                                                                  var valid9 = true;
+                                                                }
+                                                                if (valid9) {
+                                                                  if (
+                                                                    data35.critical !== undefined
+                                                                  ) {
+                                                                    let data37 = data35.critical;
+                                                                    const _errs82 = errors;
+                                                                    if (errors === _errs82) {
+                                                                      if (
+                                                                        typeof data37 == 'number' &&
+                                                                        isFinite(data37)
+                                                                      ) {
+                                                                        if (
+                                                                          data37 < 0 ||
+                                                                          isNaN(data37)
+                                                                        ) {
+                                                                          validate128.errors = [
+                                                                            {
+                                                                              instancePath:
+                                                                                instancePath +
+                                                                                '/judge/guard/critical',
+                                                                              schemaPath:
+                                                                                '#/properties/judge/properties/guard/properties/critical/minimum',
+                                                                              keyword: 'minimum',
+                                                                              params: {
+                                                                                comparison: '>=',
+                                                                                limit: 0,
+                                                                              },
+                                                                              message:
+                                                                                'must be >= 0',
+                                                                            },
+                                                                          ];
+                                                                          return false;
+                                                                        }
+                                                                      } else {
+                                                                        validate128.errors = [
+                                                                          {
+                                                                            instancePath:
+                                                                              instancePath +
+                                                                              '/judge/guard/critical',
+                                                                            schemaPath:
+                                                                              '#/properties/judge/properties/guard/properties/critical/type',
+                                                                            keyword: 'type',
+                                                                            params: {
+                                                                              type: 'number',
+                                                                            },
+                                                                            message:
+                                                                              'must be number',
+                                                                          },
+                                                                        ];
+                                                                        return false;
+                                                                      }
+                                                                    }
+                                                                    var valid9 = _errs82 === errors;
+                                                                  } else {
+                                                                    var valid9 = true;
+                                                                  }
+                                                                  if (valid9) {
+                                                                    if (data35.drop !== undefined) {
+                                                                      let data38 = data35.drop;
+                                                                      const _errs84 = errors;
+                                                                      if (!(
+                                                                        typeof data38 == 'number' &&
+                                                                        isFinite(data38)
+                                                                      )) {
+                                                                        validate128.errors = [
+                                                                          {
+                                                                            instancePath:
+                                                                              instancePath +
+                                                                              '/judge/guard/drop',
+                                                                            schemaPath:
+                                                                              '#/properties/judge/properties/guard/properties/drop/type',
+                                                                            keyword: 'type',
+                                                                            params: {
+                                                                              type: 'number',
+                                                                            },
+                                                                            message:
+                                                                              'must be number',
+                                                                          },
+                                                                        ];
+                                                                        return false;
+                                                                      }
+                                                                      var valid9 =
+                                                                        _errs84 === errors;
+                                                                    } else {
+                                                                      var valid9 = true;
+                                                                    }
+                                                                    if (valid9) {
+                                                                      if (
+                                                                        data35.passes !== undefined
+                                                                      ) {
+                                                                        const _errs86 = errors;
+                                                                        if (
+                                                                          typeof data35.passes !==
+                                                                          'boolean'
+                                                                        ) {
+                                                                          validate128.errors = [
+                                                                            {
+                                                                              instancePath:
+                                                                                instancePath +
+                                                                                '/judge/guard/passes',
+                                                                              schemaPath:
+                                                                                '#/properties/judge/properties/guard/properties/passes/type',
+                                                                              keyword: 'type',
+                                                                              params: {
+                                                                                type: 'boolean',
+                                                                              },
+                                                                              message:
+                                                                                'must be boolean',
+                                                                            },
+                                                                          ];
+                                                                          return false;
+                                                                        }
+                                                                        var valid9 =
+                                                                          _errs86 === errors;
+                                                                      } else {
+                                                                        var valid9 = true;
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                }
+                                                              }
+                                                            }
+                                                          } else {
+                                                            validate128.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath + '/judge/guard',
+                                                                schemaPath:
+                                                                  '#/properties/judge/properties/guard/type',
+                                                                keyword: 'type',
+                                                                params: { type: 'object' },
+                                                                message: 'must be object',
+                                                              },
+                                                            ];
+                                                            return false;
+                                                          }
+                                                        }
+                                                        var valid8 = _errs77 === errors;
+                                                      } else {
+                                                        var valid8 = true;
+                                                      }
                                                     }
                                                   }
                                                 }
@@ -18215,8 +19059,8 @@ function validate128(
                                 } else {
                                   validate128.errors = [
                                     {
-                                      instancePath: instancePath + '/cost',
-                                      schemaPath: '#/properties/cost/type',
+                                      instancePath: instancePath + '/judge',
+                                      schemaPath: '#/properties/judge/type',
                                       keyword: 'type',
                                       params: { type: 'object' },
                                       message: 'must be object',
@@ -18225,53 +19069,60 @@ function validate128(
                                   return false;
                                 }
                               }
-                              var valid0 = _errs85 === errors;
+                              var valid0 = _errs58 === errors;
                             } else {
                               var valid0 = true;
                             }
                             if (valid0) {
-                              if (data.latency !== undefined) {
-                                let data47 = data.latency;
-                                const _errs104 = errors;
-                                if (errors === _errs104) {
+                              if (data.cost !== undefined) {
+                                let data40 = data.cost;
+                                const _errs88 = errors;
+                                if (errors === _errs88) {
                                   if (
-                                    data47 &&
-                                    typeof data47 == 'object' &&
-                                    !Array.isArray(data47)
+                                    data40 &&
+                                    typeof data40 == 'object' &&
+                                    !Array.isArray(data40)
                                   ) {
-                                    let missing9;
+                                    let missing8;
                                     if (
-                                      (data47.compared === undefined && (missing9 = 'compared')) ||
-                                      (data47.baseMean === undefined && (missing9 = 'baseMean')) ||
-                                      (data47.headMean === undefined && (missing9 = 'headMean')) ||
-                                      (data47.ratio === undefined && (missing9 = 'ratio'))
+                                      (data40.worse === undefined && (missing8 = 'worse')) ||
+                                      (data40.better === undefined && (missing8 = 'better')) ||
+                                      (data40.score === undefined && (missing8 = 'score')) ||
+                                      (data40.compared === undefined && (missing8 = 'compared')) ||
+                                      (data40.baseMean === undefined && (missing8 = 'baseMean')) ||
+                                      (data40.headMean === undefined && (missing8 = 'headMean')) ||
+                                      (data40.ratio === undefined && (missing8 = 'ratio')) ||
+                                      (data40.isWorse === undefined && (missing8 = 'isWorse'))
                                     ) {
                                       validate128.errors = [
                                         {
-                                          instancePath: instancePath + '/latency',
-                                          schemaPath: '#/properties/latency/required',
+                                          instancePath: instancePath + '/cost',
+                                          schemaPath: '#/properties/cost/required',
                                           keyword: 'required',
-                                          params: { missingProperty: missing9 },
-                                          message: "must have required property '" + missing9 + "'",
+                                          params: { missingProperty: missing8 },
+                                          message: "must have required property '" + missing8 + "'",
                                         },
                                       ];
                                       return false;
                                     } else {
-                                      const _errs106 = errors;
-                                      for (const key9 in data47) {
+                                      const _errs90 = errors;
+                                      for (const key8 in data40) {
                                         if (!(
-                                          key9 === 'compared' ||
-                                          key9 === 'baseMean' ||
-                                          key9 === 'headMean' ||
-                                          key9 === 'ratio'
+                                          key8 === 'worse' ||
+                                          key8 === 'better' ||
+                                          key8 === 'score' ||
+                                          key8 === 'compared' ||
+                                          key8 === 'baseMean' ||
+                                          key8 === 'headMean' ||
+                                          key8 === 'ratio' ||
+                                          key8 === 'isWorse'
                                         )) {
                                           validate128.errors = [
                                             {
-                                              instancePath: instancePath + '/latency',
-                                              schemaPath:
-                                                '#/properties/latency/additionalProperties',
+                                              instancePath: instancePath + '/cost',
+                                              schemaPath: '#/properties/cost/additionalProperties',
                                               keyword: 'additionalProperties',
-                                              params: { additionalProperty: key9 },
+                                              params: { additionalProperty: key8 },
                                               message: 'must NOT have additional properties',
                                             },
                                           ];
@@ -18279,60 +19130,37 @@ function validate128(
                                           break;
                                         }
                                       }
-                                      if (_errs106 === errors) {
-                                        if (data47.compared !== undefined) {
-                                          let data48 = data47.compared;
-                                          const _errs107 = errors;
-                                          if (!(
-                                            typeof data48 == 'number' &&
-                                            !(data48 % 1) &&
-                                            !isNaN(data48) &&
-                                            isFinite(data48)
-                                          )) {
+                                      if (_errs90 === errors) {
+                                        if (data40.worse !== undefined) {
+                                          let data41 = data40.worse;
+                                          const _errs91 = errors;
+                                          if (!(typeof data41 == 'number' && isFinite(data41))) {
                                             validate128.errors = [
                                               {
-                                                instancePath: instancePath + '/latency/compared',
+                                                instancePath: instancePath + '/cost/worse',
                                                 schemaPath:
-                                                  '#/properties/latency/properties/compared/type',
+                                                  '#/properties/cost/properties/worse/type',
                                                 keyword: 'type',
-                                                params: { type: 'integer' },
-                                                message: 'must be integer',
+                                                params: { type: 'number' },
+                                                message: 'must be number',
                                               },
                                             ];
                                             return false;
                                           }
-                                          if (errors === _errs107) {
-                                            if (typeof data48 == 'number' && isFinite(data48)) {
-                                              if (data48 < 0 || isNaN(data48)) {
-                                                validate128.errors = [
-                                                  {
-                                                    instancePath:
-                                                      instancePath + '/latency/compared',
-                                                    schemaPath:
-                                                      '#/properties/latency/properties/compared/minimum',
-                                                    keyword: 'minimum',
-                                                    params: { comparison: '>=', limit: 0 },
-                                                    message: 'must be >= 0',
-                                                  },
-                                                ];
-                                                return false;
-                                              }
-                                            }
-                                          }
-                                          var valid10 = _errs107 === errors;
+                                          var valid10 = _errs91 === errors;
                                         } else {
                                           var valid10 = true;
                                         }
                                         if (valid10) {
-                                          if (data47.baseMean !== undefined) {
-                                            let data49 = data47.baseMean;
-                                            const _errs109 = errors;
-                                            if (!(typeof data49 == 'number' && isFinite(data49))) {
+                                          if (data40.better !== undefined) {
+                                            let data42 = data40.better;
+                                            const _errs93 = errors;
+                                            if (!(typeof data42 == 'number' && isFinite(data42))) {
                                               validate128.errors = [
                                                 {
-                                                  instancePath: instancePath + '/latency/baseMean',
+                                                  instancePath: instancePath + '/cost/better',
                                                   schemaPath:
-                                                    '#/properties/latency/properties/baseMean/type',
+                                                    '#/properties/cost/properties/better/type',
                                                   keyword: 'type',
                                                   params: { type: 'number' },
                                                   message: 'must be number',
@@ -18340,56 +19168,180 @@ function validate128(
                                               ];
                                               return false;
                                             }
-                                            var valid10 = _errs109 === errors;
+                                            var valid10 = _errs93 === errors;
                                           } else {
                                             var valid10 = true;
                                           }
                                           if (valid10) {
-                                            if (data47.headMean !== undefined) {
-                                              let data50 = data47.headMean;
-                                              const _errs111 = errors;
+                                            if (data40.score !== undefined) {
+                                              let data43 = data40.score;
+                                              const _errs95 = errors;
                                               if (!(
-                                                typeof data50 == 'number' && isFinite(data50)
+                                                typeof data43 == 'number' &&
+                                                !(data43 % 1) &&
+                                                !isNaN(data43) &&
+                                                isFinite(data43)
                                               )) {
                                                 validate128.errors = [
                                                   {
-                                                    instancePath:
-                                                      instancePath + '/latency/headMean',
+                                                    instancePath: instancePath + '/cost/score',
                                                     schemaPath:
-                                                      '#/properties/latency/properties/headMean/type',
+                                                      '#/properties/cost/properties/score/type',
                                                     keyword: 'type',
-                                                    params: { type: 'number' },
-                                                    message: 'must be number',
+                                                    params: { type: 'integer' },
+                                                    message: 'must be integer',
                                                   },
                                                 ];
                                                 return false;
                                               }
-                                              var valid10 = _errs111 === errors;
+                                              var valid10 = _errs95 === errors;
                                             } else {
                                               var valid10 = true;
                                             }
                                             if (valid10) {
-                                              if (data47.ratio !== undefined) {
-                                                let data51 = data47.ratio;
-                                                const _errs113 = errors;
+                                              if (data40.compared !== undefined) {
+                                                let data44 = data40.compared;
+                                                const _errs97 = errors;
                                                 if (!(
-                                                  typeof data51 == 'number' && isFinite(data51)
+                                                  typeof data44 == 'number' &&
+                                                  !(data44 % 1) &&
+                                                  !isNaN(data44) &&
+                                                  isFinite(data44)
                                                 )) {
                                                   validate128.errors = [
                                                     {
-                                                      instancePath: instancePath + '/latency/ratio',
+                                                      instancePath: instancePath + '/cost/compared',
                                                       schemaPath:
-                                                        '#/properties/latency/properties/ratio/type',
+                                                        '#/properties/cost/properties/compared/type',
                                                       keyword: 'type',
-                                                      params: { type: 'number' },
-                                                      message: 'must be number',
+                                                      params: { type: 'integer' },
+                                                      message: 'must be integer',
                                                     },
                                                   ];
                                                   return false;
                                                 }
-                                                var valid10 = _errs113 === errors;
+                                                if (errors === _errs97) {
+                                                  if (
+                                                    typeof data44 == 'number' &&
+                                                    isFinite(data44)
+                                                  ) {
+                                                    if (data44 < 0 || isNaN(data44)) {
+                                                      validate128.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath + '/cost/compared',
+                                                          schemaPath:
+                                                            '#/properties/cost/properties/compared/minimum',
+                                                          keyword: 'minimum',
+                                                          params: { comparison: '>=', limit: 0 },
+                                                          message: 'must be >= 0',
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    }
+                                                  }
+                                                }
+                                                var valid10 = _errs97 === errors;
                                               } else {
                                                 var valid10 = true;
+                                              }
+                                              if (valid10) {
+                                                if (data40.baseMean !== undefined) {
+                                                  let data45 = data40.baseMean;
+                                                  const _errs99 = errors;
+                                                  if (!(
+                                                    typeof data45 == 'number' && isFinite(data45)
+                                                  )) {
+                                                    validate128.errors = [
+                                                      {
+                                                        instancePath:
+                                                          instancePath + '/cost/baseMean',
+                                                        schemaPath:
+                                                          '#/properties/cost/properties/baseMean/type',
+                                                        keyword: 'type',
+                                                        params: { type: 'number' },
+                                                        message: 'must be number',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
+                                                  var valid10 = _errs99 === errors;
+                                                } else {
+                                                  var valid10 = true;
+                                                }
+                                                if (valid10) {
+                                                  if (data40.headMean !== undefined) {
+                                                    let data46 = data40.headMean;
+                                                    const _errs101 = errors;
+                                                    if (!(
+                                                      typeof data46 == 'number' && isFinite(data46)
+                                                    )) {
+                                                      validate128.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath + '/cost/headMean',
+                                                          schemaPath:
+                                                            '#/properties/cost/properties/headMean/type',
+                                                          keyword: 'type',
+                                                          params: { type: 'number' },
+                                                          message: 'must be number',
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    }
+                                                    var valid10 = _errs101 === errors;
+                                                  } else {
+                                                    var valid10 = true;
+                                                  }
+                                                  if (valid10) {
+                                                    if (data40.ratio !== undefined) {
+                                                      let data47 = data40.ratio;
+                                                      const _errs103 = errors;
+                                                      if (!(
+                                                        typeof data47 == 'number' &&
+                                                        isFinite(data47)
+                                                      )) {
+                                                        validate128.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath + '/cost/ratio',
+                                                            schemaPath:
+                                                              '#/properties/cost/properties/ratio/type',
+                                                            keyword: 'type',
+                                                            params: { type: 'number' },
+                                                            message: 'must be number',
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      }
+                                                      var valid10 = _errs103 === errors;
+                                                    } else {
+                                                      var valid10 = true;
+                                                    }
+                                                    if (valid10) {
+                                                      if (data40.isWorse !== undefined) {
+                                                        const _errs105 = errors;
+                                                        if (typeof data40.isWorse !== 'boolean') {
+                                                          validate128.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath + '/cost/isWorse',
+                                                              schemaPath:
+                                                                '#/properties/cost/properties/isWorse/type',
+                                                              keyword: 'type',
+                                                              params: { type: 'boolean' },
+                                                              message: 'must be boolean',
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        }
+                                                        var valid10 = _errs105 === errors;
+                                                      } else {
+                                                        var valid10 = true;
+                                                      }
+                                                    }
+                                                  }
+                                                }
                                               }
                                             }
                                           }
@@ -18399,8 +19351,8 @@ function validate128(
                                   } else {
                                     validate128.errors = [
                                       {
-                                        instancePath: instancePath + '/latency',
-                                        schemaPath: '#/properties/latency/type',
+                                        instancePath: instancePath + '/cost',
+                                        schemaPath: '#/properties/cost/type',
                                         keyword: 'type',
                                         params: { type: 'object' },
                                         message: 'must be object',
@@ -18409,111 +19361,281 @@ function validate128(
                                     return false;
                                   }
                                 }
-                                var valid0 = _errs104 === errors;
+                                var valid0 = _errs88 === errors;
                               } else {
                                 var valid0 = true;
                               }
                               if (valid0) {
-                                if (data.removed !== undefined) {
-                                  let data52 = data.removed;
-                                  const _errs115 = errors;
-                                  if (errors === _errs115) {
-                                    if (Array.isArray(data52)) {
-                                      var valid11 = true;
-                                      const len0 = data52.length;
-                                      for (let i0 = 0; i0 < len0; i0++) {
-                                        let data53 = data52[i0];
-                                        const _errs117 = errors;
-                                        if (errors === _errs117) {
-                                          if (
-                                            data53 &&
-                                            typeof data53 == 'object' &&
-                                            !Array.isArray(data53)
-                                          ) {
-                                            let missing10;
-                                            if (
-                                              (data53.testCaseName === undefined &&
-                                                (missing10 = 'testCaseName')) ||
-                                              (data53.modelId === undefined &&
-                                                (missing10 = 'modelId')) ||
-                                              (data53.passed === undefined &&
-                                                (missing10 = 'passed')) ||
-                                              (data53.runs === undefined && (missing10 = 'runs'))
-                                            ) {
+                                if (data.latency !== undefined) {
+                                  let data49 = data.latency;
+                                  const _errs107 = errors;
+                                  if (errors === _errs107) {
+                                    if (
+                                      data49 &&
+                                      typeof data49 == 'object' &&
+                                      !Array.isArray(data49)
+                                    ) {
+                                      let missing9;
+                                      if (
+                                        (data49.compared === undefined &&
+                                          (missing9 = 'compared')) ||
+                                        (data49.baseMean === undefined &&
+                                          (missing9 = 'baseMean')) ||
+                                        (data49.headMean === undefined &&
+                                          (missing9 = 'headMean')) ||
+                                        (data49.ratio === undefined && (missing9 = 'ratio'))
+                                      ) {
+                                        validate128.errors = [
+                                          {
+                                            instancePath: instancePath + '/latency',
+                                            schemaPath: '#/properties/latency/required',
+                                            keyword: 'required',
+                                            params: { missingProperty: missing9 },
+                                            message:
+                                              "must have required property '" + missing9 + "'",
+                                          },
+                                        ];
+                                        return false;
+                                      } else {
+                                        const _errs109 = errors;
+                                        for (const key9 in data49) {
+                                          if (!(
+                                            key9 === 'compared' ||
+                                            key9 === 'baseMean' ||
+                                            key9 === 'headMean' ||
+                                            key9 === 'ratio'
+                                          )) {
+                                            validate128.errors = [
+                                              {
+                                                instancePath: instancePath + '/latency',
+                                                schemaPath:
+                                                  '#/properties/latency/additionalProperties',
+                                                keyword: 'additionalProperties',
+                                                params: { additionalProperty: key9 },
+                                                message: 'must NOT have additional properties',
+                                              },
+                                            ];
+                                            return false;
+                                            break;
+                                          }
+                                        }
+                                        if (_errs109 === errors) {
+                                          if (data49.compared !== undefined) {
+                                            let data50 = data49.compared;
+                                            const _errs110 = errors;
+                                            if (!(
+                                              typeof data50 == 'number' &&
+                                              !(data50 % 1) &&
+                                              !isNaN(data50) &&
+                                              isFinite(data50)
+                                            )) {
                                               validate128.errors = [
                                                 {
-                                                  instancePath: instancePath + '/removed/' + i0,
-                                                  schemaPath: '#/properties/removed/items/required',
-                                                  keyword: 'required',
-                                                  params: { missingProperty: missing10 },
-                                                  message:
-                                                    "must have required property '" +
-                                                    missing10 +
-                                                    "'",
+                                                  instancePath: instancePath + '/latency/compared',
+                                                  schemaPath:
+                                                    '#/properties/latency/properties/compared/type',
+                                                  keyword: 'type',
+                                                  params: { type: 'integer' },
+                                                  message: 'must be integer',
                                                 },
                                               ];
                                               return false;
-                                            } else {
-                                              const _errs119 = errors;
-                                              for (const key10 in data53) {
-                                                if (!(
-                                                  key10 === 'testCaseName' ||
-                                                  key10 === 'modelId' ||
-                                                  key10 === 'passed' ||
-                                                  key10 === 'runs'
-                                                )) {
+                                            }
+                                            if (errors === _errs110) {
+                                              if (typeof data50 == 'number' && isFinite(data50)) {
+                                                if (data50 < 0 || isNaN(data50)) {
                                                   validate128.errors = [
                                                     {
-                                                      instancePath: instancePath + '/removed/' + i0,
+                                                      instancePath:
+                                                        instancePath + '/latency/compared',
                                                       schemaPath:
-                                                        '#/properties/removed/items/additionalProperties',
-                                                      keyword: 'additionalProperties',
-                                                      params: { additionalProperty: key10 },
-                                                      message:
-                                                        'must NOT have additional properties',
+                                                        '#/properties/latency/properties/compared/minimum',
+                                                      keyword: 'minimum',
+                                                      params: { comparison: '>=', limit: 0 },
+                                                      message: 'must be >= 0',
                                                     },
                                                   ];
                                                   return false;
-                                                  break;
                                                 }
                                               }
-                                              if (_errs119 === errors) {
-                                                if (data53.testCaseName !== undefined) {
-                                                  const _errs120 = errors;
-                                                  if (typeof data53.testCaseName !== 'string') {
+                                            }
+                                            var valid11 = _errs110 === errors;
+                                          } else {
+                                            var valid11 = true;
+                                          }
+                                          if (valid11) {
+                                            if (data49.baseMean !== undefined) {
+                                              let data51 = data49.baseMean;
+                                              const _errs112 = errors;
+                                              if (!(
+                                                typeof data51 == 'number' && isFinite(data51)
+                                              )) {
+                                                validate128.errors = [
+                                                  {
+                                                    instancePath:
+                                                      instancePath + '/latency/baseMean',
+                                                    schemaPath:
+                                                      '#/properties/latency/properties/baseMean/type',
+                                                    keyword: 'type',
+                                                    params: { type: 'number' },
+                                                    message: 'must be number',
+                                                  },
+                                                ];
+                                                return false;
+                                              }
+                                              var valid11 = _errs112 === errors;
+                                            } else {
+                                              var valid11 = true;
+                                            }
+                                            if (valid11) {
+                                              if (data49.headMean !== undefined) {
+                                                let data52 = data49.headMean;
+                                                const _errs114 = errors;
+                                                if (!(
+                                                  typeof data52 == 'number' && isFinite(data52)
+                                                )) {
+                                                  validate128.errors = [
+                                                    {
+                                                      instancePath:
+                                                        instancePath + '/latency/headMean',
+                                                      schemaPath:
+                                                        '#/properties/latency/properties/headMean/type',
+                                                      keyword: 'type',
+                                                      params: { type: 'number' },
+                                                      message: 'must be number',
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                                var valid11 = _errs114 === errors;
+                                              } else {
+                                                var valid11 = true;
+                                              }
+                                              if (valid11) {
+                                                if (data49.ratio !== undefined) {
+                                                  let data53 = data49.ratio;
+                                                  const _errs116 = errors;
+                                                  if (!(
+                                                    typeof data53 == 'number' && isFinite(data53)
+                                                  )) {
                                                     validate128.errors = [
                                                       {
                                                         instancePath:
-                                                          instancePath +
-                                                          '/removed/' +
-                                                          i0 +
-                                                          '/testCaseName',
+                                                          instancePath + '/latency/ratio',
                                                         schemaPath:
-                                                          '#/properties/removed/items/properties/testCaseName/type',
+                                                          '#/properties/latency/properties/ratio/type',
                                                         keyword: 'type',
-                                                        params: { type: 'string' },
-                                                        message: 'must be string',
+                                                        params: { type: 'number' },
+                                                        message: 'must be number',
                                                       },
                                                     ];
                                                     return false;
                                                   }
-                                                  var valid12 = _errs120 === errors;
+                                                  var valid11 = _errs116 === errors;
                                                 } else {
-                                                  var valid12 = true;
+                                                  var valid11 = true;
                                                 }
-                                                if (valid12) {
-                                                  if (data53.modelId !== undefined) {
-                                                    const _errs122 = errors;
-                                                    if (typeof data53.modelId !== 'string') {
+                                              }
+                                            }
+                                          }
+                                        }
+                                      }
+                                    } else {
+                                      validate128.errors = [
+                                        {
+                                          instancePath: instancePath + '/latency',
+                                          schemaPath: '#/properties/latency/type',
+                                          keyword: 'type',
+                                          params: { type: 'object' },
+                                          message: 'must be object',
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                  }
+                                  var valid0 = _errs107 === errors;
+                                } else {
+                                  var valid0 = true;
+                                }
+                                if (valid0) {
+                                  if (data.removed !== undefined) {
+                                    let data54 = data.removed;
+                                    const _errs118 = errors;
+                                    if (errors === _errs118) {
+                                      if (Array.isArray(data54)) {
+                                        var valid12 = true;
+                                        const len1 = data54.length;
+                                        for (let i1 = 0; i1 < len1; i1++) {
+                                          let data55 = data54[i1];
+                                          const _errs120 = errors;
+                                          if (errors === _errs120) {
+                                            if (
+                                              data55 &&
+                                              typeof data55 == 'object' &&
+                                              !Array.isArray(data55)
+                                            ) {
+                                              let missing10;
+                                              if (
+                                                (data55.testCaseName === undefined &&
+                                                  (missing10 = 'testCaseName')) ||
+                                                (data55.modelId === undefined &&
+                                                  (missing10 = 'modelId')) ||
+                                                (data55.passed === undefined &&
+                                                  (missing10 = 'passed')) ||
+                                                (data55.runs === undefined && (missing10 = 'runs'))
+                                              ) {
+                                                validate128.errors = [
+                                                  {
+                                                    instancePath: instancePath + '/removed/' + i1,
+                                                    schemaPath:
+                                                      '#/properties/removed/items/required',
+                                                    keyword: 'required',
+                                                    params: { missingProperty: missing10 },
+                                                    message:
+                                                      "must have required property '" +
+                                                      missing10 +
+                                                      "'",
+                                                  },
+                                                ];
+                                                return false;
+                                              } else {
+                                                const _errs122 = errors;
+                                                for (const key10 in data55) {
+                                                  if (!(
+                                                    key10 === 'testCaseName' ||
+                                                    key10 === 'modelId' ||
+                                                    key10 === 'passed' ||
+                                                    key10 === 'runs'
+                                                  )) {
+                                                    validate128.errors = [
+                                                      {
+                                                        instancePath:
+                                                          instancePath + '/removed/' + i1,
+                                                        schemaPath:
+                                                          '#/properties/removed/items/additionalProperties',
+                                                        keyword: 'additionalProperties',
+                                                        params: { additionalProperty: key10 },
+                                                        message:
+                                                          'must NOT have additional properties',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                    break;
+                                                  }
+                                                }
+                                                if (_errs122 === errors) {
+                                                  if (data55.testCaseName !== undefined) {
+                                                    const _errs123 = errors;
+                                                    if (typeof data55.testCaseName !== 'string') {
                                                       validate128.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
                                                             '/removed/' +
-                                                            i0 +
-                                                            '/modelId',
+                                                            i1 +
+                                                            '/testCaseName',
                                                           schemaPath:
-                                                            '#/properties/removed/items/properties/modelId/type',
+                                                            '#/properties/removed/items/properties/testCaseName/type',
                                                           keyword: 'type',
                                                           params: { type: 'string' },
                                                           message: 'must be string',
@@ -18521,86 +19643,53 @@ function validate128(
                                                       ];
                                                       return false;
                                                     }
-                                                    var valid12 = _errs122 === errors;
+                                                    var valid13 = _errs123 === errors;
                                                   } else {
-                                                    var valid12 = true;
+                                                    var valid13 = true;
                                                   }
-                                                  if (valid12) {
-                                                    if (data53.passed !== undefined) {
-                                                      let data56 = data53.passed;
-                                                      const _errs124 = errors;
-                                                      if (!(
-                                                        typeof data56 == 'number' &&
-                                                        !(data56 % 1) &&
-                                                        !isNaN(data56) &&
-                                                        isFinite(data56)
-                                                      )) {
+                                                  if (valid13) {
+                                                    if (data55.modelId !== undefined) {
+                                                      const _errs125 = errors;
+                                                      if (typeof data55.modelId !== 'string') {
                                                         validate128.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
                                                               '/removed/' +
-                                                              i0 +
-                                                              '/passed',
+                                                              i1 +
+                                                              '/modelId',
                                                             schemaPath:
-                                                              '#/properties/removed/items/properties/passed/type',
+                                                              '#/properties/removed/items/properties/modelId/type',
                                                             keyword: 'type',
-                                                            params: { type: 'integer' },
-                                                            message: 'must be integer',
+                                                            params: { type: 'string' },
+                                                            message: 'must be string',
                                                           },
                                                         ];
                                                         return false;
                                                       }
-                                                      if (errors === _errs124) {
-                                                        if (
-                                                          typeof data56 == 'number' &&
-                                                          isFinite(data56)
-                                                        ) {
-                                                          if (data56 < 0 || isNaN(data56)) {
-                                                            validate128.errors = [
-                                                              {
-                                                                instancePath:
-                                                                  instancePath +
-                                                                  '/removed/' +
-                                                                  i0 +
-                                                                  '/passed',
-                                                                schemaPath:
-                                                                  '#/properties/removed/items/properties/passed/minimum',
-                                                                keyword: 'minimum',
-                                                                params: {
-                                                                  comparison: '>=',
-                                                                  limit: 0,
-                                                                },
-                                                                message: 'must be >= 0',
-                                                              },
-                                                            ];
-                                                            return false;
-                                                          }
-                                                        }
-                                                      }
-                                                      var valid12 = _errs124 === errors;
+                                                      var valid13 = _errs125 === errors;
                                                     } else {
-                                                      var valid12 = true;
+                                                      var valid13 = true;
                                                     }
-                                                    if (valid12) {
-                                                      if (data53.runs !== undefined) {
-                                                        let data57 = data53.runs;
-                                                        const _errs126 = errors;
+                                                    if (valid13) {
+                                                      if (data55.passed !== undefined) {
+                                                        let data58 = data55.passed;
+                                                        const _errs127 = errors;
                                                         if (!(
-                                                          typeof data57 == 'number' &&
-                                                          !(data57 % 1) &&
-                                                          !isNaN(data57) &&
-                                                          isFinite(data57)
+                                                          typeof data58 == 'number' &&
+                                                          !(data58 % 1) &&
+                                                          !isNaN(data58) &&
+                                                          isFinite(data58)
                                                         )) {
                                                           validate128.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
                                                                 '/removed/' +
-                                                                i0 +
-                                                                '/runs',
+                                                                i1 +
+                                                                '/passed',
                                                               schemaPath:
-                                                                '#/properties/removed/items/properties/runs/type',
+                                                                '#/properties/removed/items/properties/passed/type',
                                                               keyword: 'type',
                                                               params: { type: 'integer' },
                                                               message: 'must be integer',
@@ -18608,21 +19697,21 @@ function validate128(
                                                           ];
                                                           return false;
                                                         }
-                                                        if (errors === _errs126) {
+                                                        if (errors === _errs127) {
                                                           if (
-                                                            typeof data57 == 'number' &&
-                                                            isFinite(data57)
+                                                            typeof data58 == 'number' &&
+                                                            isFinite(data58)
                                                           ) {
-                                                            if (data57 < 0 || isNaN(data57)) {
+                                                            if (data58 < 0 || isNaN(data58)) {
                                                               validate128.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
                                                                     '/removed/' +
-                                                                    i0 +
-                                                                    '/runs',
+                                                                    i1 +
+                                                                    '/passed',
                                                                   schemaPath:
-                                                                    '#/properties/removed/items/properties/runs/minimum',
+                                                                    '#/properties/removed/items/properties/passed/minimum',
                                                                   keyword: 'minimum',
                                                                   params: {
                                                                     comparison: '>=',
@@ -18635,230 +19724,231 @@ function validate128(
                                                             }
                                                           }
                                                         }
-                                                        var valid12 = _errs126 === errors;
+                                                        var valid13 = _errs127 === errors;
                                                       } else {
-                                                        var valid12 = true;
+                                                        var valid13 = true;
+                                                      }
+                                                      if (valid13) {
+                                                        if (data55.runs !== undefined) {
+                                                          let data59 = data55.runs;
+                                                          const _errs129 = errors;
+                                                          if (!(
+                                                            typeof data59 == 'number' &&
+                                                            !(data59 % 1) &&
+                                                            !isNaN(data59) &&
+                                                            isFinite(data59)
+                                                          )) {
+                                                            validate128.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath +
+                                                                  '/removed/' +
+                                                                  i1 +
+                                                                  '/runs',
+                                                                schemaPath:
+                                                                  '#/properties/removed/items/properties/runs/type',
+                                                                keyword: 'type',
+                                                                params: { type: 'integer' },
+                                                                message: 'must be integer',
+                                                              },
+                                                            ];
+                                                            return false;
+                                                          }
+                                                          if (errors === _errs129) {
+                                                            if (
+                                                              typeof data59 == 'number' &&
+                                                              isFinite(data59)
+                                                            ) {
+                                                              if (data59 < 0 || isNaN(data59)) {
+                                                                validate128.errors = [
+                                                                  {
+                                                                    instancePath:
+                                                                      instancePath +
+                                                                      '/removed/' +
+                                                                      i1 +
+                                                                      '/runs',
+                                                                    schemaPath:
+                                                                      '#/properties/removed/items/properties/runs/minimum',
+                                                                    keyword: 'minimum',
+                                                                    params: {
+                                                                      comparison: '>=',
+                                                                      limit: 0,
+                                                                    },
+                                                                    message: 'must be >= 0',
+                                                                  },
+                                                                ];
+                                                                return false;
+                                                              }
+                                                            }
+                                                          }
+                                                          var valid13 = _errs129 === errors;
+                                                        } else {
+                                                          var valid13 = true;
+                                                        }
                                                       }
                                                     }
                                                   }
                                                 }
                                               }
+                                            } else {
+                                              validate128.errors = [
+                                                {
+                                                  instancePath: instancePath + '/removed/' + i1,
+                                                  schemaPath: '#/properties/removed/items/type',
+                                                  keyword: 'type',
+                                                  params: { type: 'object' },
+                                                  message: 'must be object',
+                                                },
+                                              ];
+                                              return false;
                                             }
-                                          } else {
-                                            validate128.errors = [
-                                              {
-                                                instancePath: instancePath + '/removed/' + i0,
-                                                schemaPath: '#/properties/removed/items/type',
-                                                keyword: 'type',
-                                                params: { type: 'object' },
-                                                message: 'must be object',
-                                              },
-                                            ];
-                                            return false;
                                           }
-                                        }
-                                        var valid11 = _errs117 === errors;
-                                        if (!valid11) {
-                                          break;
-                                        }
-                                      }
-                                    } else {
-                                      validate128.errors = [
-                                        {
-                                          instancePath: instancePath + '/removed',
-                                          schemaPath: '#/properties/removed/type',
-                                          keyword: 'type',
-                                          params: { type: 'array' },
-                                          message: 'must be array',
-                                        },
-                                      ];
-                                      return false;
-                                    }
-                                  }
-                                  var valid0 = _errs115 === errors;
-                                } else {
-                                  var valid0 = true;
-                                }
-                                if (valid0) {
-                                  if (data.base !== undefined) {
-                                    let data58 = data.base;
-                                    const _errs128 = errors;
-                                    if (errors === _errs128) {
-                                      if (
-                                        data58 &&
-                                        typeof data58 == 'object' &&
-                                        !Array.isArray(data58)
-                                      ) {
-                                        const _errs130 = errors;
-                                        for (const key11 in data58) {
-                                          if (!(
-                                            key11 === 'passRate' ||
-                                            key11 === 'judgeAvg' ||
-                                            key11 === 'latencyAvgMs' ||
-                                            key11 === 'costUsd'
-                                          )) {
-                                            validate128.errors = [
-                                              {
-                                                instancePath: instancePath + '/base',
-                                                schemaPath:
-                                                  '#/properties/base/additionalProperties',
-                                                keyword: 'additionalProperties',
-                                                params: { additionalProperty: key11 },
-                                                message: 'must NOT have additional properties',
-                                              },
-                                            ];
-                                            return false;
+                                          var valid12 = _errs120 === errors;
+                                          if (!valid12) {
                                             break;
                                           }
                                         }
-                                        if (_errs130 === errors) {
-                                          if (data58.passRate !== undefined) {
-                                            let data59 = data58.passRate;
-                                            const _errs131 = errors;
-                                            if (errors === _errs131) {
-                                              if (typeof data59 == 'number' && isFinite(data59)) {
-                                                if (data59 > 1 || isNaN(data59)) {
-                                                  validate128.errors = [
-                                                    {
-                                                      instancePath: instancePath + '/base/passRate',
-                                                      schemaPath:
-                                                        '#/properties/base/properties/passRate/maximum',
-                                                      keyword: 'maximum',
-                                                      params: { comparison: '<=', limit: 1 },
-                                                      message: 'must be <= 1',
-                                                    },
-                                                  ];
-                                                  return false;
-                                                } else {
-                                                  if (data59 < 0 || isNaN(data59)) {
+                                      } else {
+                                        validate128.errors = [
+                                          {
+                                            instancePath: instancePath + '/removed',
+                                            schemaPath: '#/properties/removed/type',
+                                            keyword: 'type',
+                                            params: { type: 'array' },
+                                            message: 'must be array',
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                    }
+                                    var valid0 = _errs118 === errors;
+                                  } else {
+                                    var valid0 = true;
+                                  }
+                                  if (valid0) {
+                                    if (data.base !== undefined) {
+                                      let data60 = data.base;
+                                      const _errs131 = errors;
+                                      if (errors === _errs131) {
+                                        if (
+                                          data60 &&
+                                          typeof data60 == 'object' &&
+                                          !Array.isArray(data60)
+                                        ) {
+                                          const _errs133 = errors;
+                                          for (const key11 in data60) {
+                                            if (!(
+                                              key11 === 'passRate' ||
+                                              key11 === 'judgeAvg' ||
+                                              key11 === 'latencyAvgMs' ||
+                                              key11 === 'costUsd'
+                                            )) {
+                                              validate128.errors = [
+                                                {
+                                                  instancePath: instancePath + '/base',
+                                                  schemaPath:
+                                                    '#/properties/base/additionalProperties',
+                                                  keyword: 'additionalProperties',
+                                                  params: { additionalProperty: key11 },
+                                                  message: 'must NOT have additional properties',
+                                                },
+                                              ];
+                                              return false;
+                                              break;
+                                            }
+                                          }
+                                          if (_errs133 === errors) {
+                                            if (data60.passRate !== undefined) {
+                                              let data61 = data60.passRate;
+                                              const _errs134 = errors;
+                                              if (errors === _errs134) {
+                                                if (typeof data61 == 'number' && isFinite(data61)) {
+                                                  if (data61 > 1 || isNaN(data61)) {
                                                     validate128.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/base/passRate',
                                                         schemaPath:
-                                                          '#/properties/base/properties/passRate/minimum',
-                                                        keyword: 'minimum',
-                                                        params: { comparison: '>=', limit: 0 },
-                                                        message: 'must be >= 0',
+                                                          '#/properties/base/properties/passRate/maximum',
+                                                        keyword: 'maximum',
+                                                        params: { comparison: '<=', limit: 1 },
+                                                        message: 'must be <= 1',
                                                       },
                                                     ];
                                                     return false;
-                                                  }
-                                                }
-                                              } else {
-                                                validate128.errors = [
-                                                  {
-                                                    instancePath: instancePath + '/base/passRate',
-                                                    schemaPath:
-                                                      '#/properties/base/properties/passRate/type',
-                                                    keyword: 'type',
-                                                    params: { type: 'number' },
-                                                    message: 'must be number',
-                                                  },
-                                                ];
-                                                return false;
-                                              }
-                                            }
-                                            var valid13 = _errs131 === errors;
-                                          } else {
-                                            var valid13 = true;
-                                          }
-                                          if (valid13) {
-                                            if (data58.judgeAvg !== undefined) {
-                                              let data60 = data58.judgeAvg;
-                                              const _errs133 = errors;
-                                              if (!(
-                                                typeof data60 == 'number' && isFinite(data60)
-                                              )) {
-                                                validate128.errors = [
-                                                  {
-                                                    instancePath: instancePath + '/base/judgeAvg',
-                                                    schemaPath:
-                                                      '#/properties/base/properties/judgeAvg/type',
-                                                    keyword: 'type',
-                                                    params: { type: 'number' },
-                                                    message: 'must be number',
-                                                  },
-                                                ];
-                                                return false;
-                                              }
-                                              var valid13 = _errs133 === errors;
-                                            } else {
-                                              var valid13 = true;
-                                            }
-                                            if (valid13) {
-                                              if (data58.latencyAvgMs !== undefined) {
-                                                let data61 = data58.latencyAvgMs;
-                                                const _errs135 = errors;
-                                                if (errors === _errs135) {
-                                                  if (
-                                                    typeof data61 == 'number' &&
-                                                    isFinite(data61)
-                                                  ) {
-                                                    if (data61 > 1e30 || isNaN(data61)) {
+                                                  } else {
+                                                    if (data61 < 0 || isNaN(data61)) {
                                                       validate128.errors = [
                                                         {
                                                           instancePath:
-                                                            instancePath + '/base/latencyAvgMs',
+                                                            instancePath + '/base/passRate',
                                                           schemaPath:
-                                                            '#/properties/base/properties/latencyAvgMs/maximum',
-                                                          keyword: 'maximum',
-                                                          params: { comparison: '<=', limit: 1e30 },
-                                                          message: 'must be <= 1e+30',
+                                                            '#/properties/base/properties/passRate/minimum',
+                                                          keyword: 'minimum',
+                                                          params: { comparison: '>=', limit: 0 },
+                                                          message: 'must be >= 0',
                                                         },
                                                       ];
                                                       return false;
-                                                    } else {
-                                                      if (data61 < 0 || isNaN(data61)) {
+                                                    }
+                                                  }
+                                                } else {
+                                                  validate128.errors = [
+                                                    {
+                                                      instancePath: instancePath + '/base/passRate',
+                                                      schemaPath:
+                                                        '#/properties/base/properties/passRate/type',
+                                                      keyword: 'type',
+                                                      params: { type: 'number' },
+                                                      message: 'must be number',
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                              }
+                                              var valid14 = _errs134 === errors;
+                                            } else {
+                                              var valid14 = true;
+                                            }
+                                            if (valid14) {
+                                              if (data60.judgeAvg !== undefined) {
+                                                let data62 = data60.judgeAvg;
+                                                const _errs136 = errors;
+                                                if (!(
+                                                  typeof data62 == 'number' && isFinite(data62)
+                                                )) {
+                                                  validate128.errors = [
+                                                    {
+                                                      instancePath: instancePath + '/base/judgeAvg',
+                                                      schemaPath:
+                                                        '#/properties/base/properties/judgeAvg/type',
+                                                      keyword: 'type',
+                                                      params: { type: 'number' },
+                                                      message: 'must be number',
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                                var valid14 = _errs136 === errors;
+                                              } else {
+                                                var valid14 = true;
+                                              }
+                                              if (valid14) {
+                                                if (data60.latencyAvgMs !== undefined) {
+                                                  let data63 = data60.latencyAvgMs;
+                                                  const _errs138 = errors;
+                                                  if (errors === _errs138) {
+                                                    if (
+                                                      typeof data63 == 'number' &&
+                                                      isFinite(data63)
+                                                    ) {
+                                                      if (data63 > 1e30 || isNaN(data63)) {
                                                         validate128.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/base/latencyAvgMs',
                                                             schemaPath:
-                                                              '#/properties/base/properties/latencyAvgMs/minimum',
-                                                            keyword: 'minimum',
-                                                            params: { comparison: '>=', limit: 0 },
-                                                            message: 'must be >= 0',
-                                                          },
-                                                        ];
-                                                        return false;
-                                                      }
-                                                    }
-                                                  } else {
-                                                    validate128.errors = [
-                                                      {
-                                                        instancePath:
-                                                          instancePath + '/base/latencyAvgMs',
-                                                        schemaPath:
-                                                          '#/properties/base/properties/latencyAvgMs/type',
-                                                        keyword: 'type',
-                                                        params: { type: 'number' },
-                                                        message: 'must be number',
-                                                      },
-                                                    ];
-                                                    return false;
-                                                  }
-                                                }
-                                                var valid13 = _errs135 === errors;
-                                              } else {
-                                                var valid13 = true;
-                                              }
-                                              if (valid13) {
-                                                if (data58.costUsd !== undefined) {
-                                                  let data62 = data58.costUsd;
-                                                  const _errs137 = errors;
-                                                  if (errors === _errs137) {
-                                                    if (
-                                                      typeof data62 == 'number' &&
-                                                      isFinite(data62)
-                                                    ) {
-                                                      if (data62 > 1e30 || isNaN(data62)) {
-                                                        validate128.errors = [
-                                                          {
-                                                            instancePath:
-                                                              instancePath + '/base/costUsd',
-                                                            schemaPath:
-                                                              '#/properties/base/properties/costUsd/maximum',
+                                                              '#/properties/base/properties/latencyAvgMs/maximum',
                                                             keyword: 'maximum',
                                                             params: {
                                                               comparison: '<=',
@@ -18869,13 +19959,13 @@ function validate128(
                                                         ];
                                                         return false;
                                                       } else {
-                                                        if (data62 < 0 || isNaN(data62)) {
+                                                        if (data63 < 0 || isNaN(data63)) {
                                                           validate128.errors = [
                                                             {
                                                               instancePath:
-                                                                instancePath + '/base/costUsd',
+                                                                instancePath + '/base/latencyAvgMs',
                                                               schemaPath:
-                                                                '#/properties/base/properties/costUsd/minimum',
+                                                                '#/properties/base/properties/latencyAvgMs/minimum',
                                                               keyword: 'minimum',
                                                               params: {
                                                                 comparison: '>=',
@@ -18891,9 +19981,9 @@ function validate128(
                                                       validate128.errors = [
                                                         {
                                                           instancePath:
-                                                            instancePath + '/base/costUsd',
+                                                            instancePath + '/base/latencyAvgMs',
                                                           schemaPath:
-                                                            '#/properties/base/properties/costUsd/type',
+                                                            '#/properties/base/properties/latencyAvgMs/type',
                                                           keyword: 'type',
                                                           params: { type: 'number' },
                                                           message: 'must be number',
@@ -18902,30 +19992,94 @@ function validate128(
                                                       return false;
                                                     }
                                                   }
-                                                  var valid13 = _errs137 === errors;
+                                                  var valid14 = _errs138 === errors;
                                                 } else {
-                                                  var valid13 = true;
+                                                  var valid14 = true;
+                                                }
+                                                if (valid14) {
+                                                  if (data60.costUsd !== undefined) {
+                                                    let data64 = data60.costUsd;
+                                                    const _errs140 = errors;
+                                                    if (errors === _errs140) {
+                                                      if (
+                                                        typeof data64 == 'number' &&
+                                                        isFinite(data64)
+                                                      ) {
+                                                        if (data64 > 1e30 || isNaN(data64)) {
+                                                          validate128.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath + '/base/costUsd',
+                                                              schemaPath:
+                                                                '#/properties/base/properties/costUsd/maximum',
+                                                              keyword: 'maximum',
+                                                              params: {
+                                                                comparison: '<=',
+                                                                limit: 1e30,
+                                                              },
+                                                              message: 'must be <= 1e+30',
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        } else {
+                                                          if (data64 < 0 || isNaN(data64)) {
+                                                            validate128.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath + '/base/costUsd',
+                                                                schemaPath:
+                                                                  '#/properties/base/properties/costUsd/minimum',
+                                                                keyword: 'minimum',
+                                                                params: {
+                                                                  comparison: '>=',
+                                                                  limit: 0,
+                                                                },
+                                                                message: 'must be >= 0',
+                                                              },
+                                                            ];
+                                                            return false;
+                                                          }
+                                                        }
+                                                      } else {
+                                                        validate128.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath + '/base/costUsd',
+                                                            schemaPath:
+                                                              '#/properties/base/properties/costUsd/type',
+                                                            keyword: 'type',
+                                                            params: { type: 'number' },
+                                                            message: 'must be number',
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      }
+                                                    }
+                                                    var valid14 = _errs140 === errors;
+                                                  } else {
+                                                    var valid14 = true;
+                                                  }
                                                 }
                                               }
                                             }
                                           }
+                                        } else {
+                                          validate128.errors = [
+                                            {
+                                              instancePath: instancePath + '/base',
+                                              schemaPath: '#/properties/base/type',
+                                              keyword: 'type',
+                                              params: { type: 'object' },
+                                              message: 'must be object',
+                                            },
+                                          ];
+                                          return false;
                                         }
-                                      } else {
-                                        validate128.errors = [
-                                          {
-                                            instancePath: instancePath + '/base',
-                                            schemaPath: '#/properties/base/type',
-                                            keyword: 'type',
-                                            params: { type: 'object' },
-                                            message: 'must be object',
-                                          },
-                                        ];
-                                        return false;
                                       }
+                                      var valid0 = _errs131 === errors;
+                                    } else {
+                                      var valid0 = true;
                                     }
-                                    var valid0 = _errs128 === errors;
-                                  } else {
-                                    var valid0 = true;
                                   }
                                 }
                               }
@@ -18958,7 +20112,7 @@ function validate128(
   return errors === 0;
 }
 validate128.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema58 = {
+const schema59 = {
   type: 'object',
   additionalProperties: false,
   required: ['testCaseName', 'modelId', 'location'],
@@ -18968,13 +20122,13 @@ const schema58 = {
     location: { $ref: '#/$defs/location' },
   },
 };
-function validate140(
+function validate142(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate140.evaluated;
+  const evaluated0 = validate142.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -18989,7 +20143,7 @@ function validate140(
         (data.modelId === undefined && (missing0 = 'modelId')) ||
         (data.location === undefined && (missing0 = 'location'))
       ) {
-        validate140.errors = [
+        validate142.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -19003,7 +20157,7 @@ function validate140(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'testCaseName' || key0 === 'modelId' || key0 === 'location')) {
-            validate140.errors = [
+            validate142.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -19020,7 +20174,7 @@ function validate140(
           if (data.testCaseName !== undefined) {
             const _errs2 = errors;
             if (typeof data.testCaseName !== 'string') {
-              validate140.errors = [
+              validate142.errors = [
                 {
                   instancePath: instancePath + '/testCaseName',
                   schemaPath: '#/properties/testCaseName/type',
@@ -19039,7 +20193,7 @@ function validate140(
             if (data.modelId !== undefined) {
               const _errs4 = errors;
               if (typeof data.modelId !== 'string') {
-                validate140.errors = [
+                validate142.errors = [
                   {
                     instancePath: instancePath + '/modelId',
                     schemaPath: '#/properties/modelId/type',
@@ -19079,7 +20233,7 @@ function validate140(
         }
       }
     } else {
-      validate140.errors = [
+      validate142.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -19091,11 +20245,11 @@ function validate140(
       return false;
     }
   }
-  validate140.errors = vErrors;
+  validate142.errors = vErrors;
   return errors === 0;
 }
-validate140.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema59 = {
+validate142.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema60 = {
   type: 'object',
   additionalProperties: false,
   required: ['enabled', 'framework', 'metadata'],
@@ -19119,13 +20273,13 @@ const schema59 = {
     },
   },
 };
-function validate143(
+function validate145(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate143.evaluated;
+  const evaluated0 = validate145.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -19140,7 +20294,7 @@ function validate143(
         (data.framework === undefined && (missing0 = 'framework')) ||
         (data.metadata === undefined && (missing0 = 'metadata'))
       ) {
-        validate143.errors = [
+        validate145.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -19159,7 +20313,7 @@ function validate143(
             key0 === 'template' ||
             key0 === 'metadata'
           )) {
-            validate143.errors = [
+            validate145.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -19176,7 +20330,7 @@ function validate143(
           if (data.enabled !== undefined) {
             const _errs2 = errors;
             if (typeof data.enabled !== 'boolean') {
-              validate143.errors = [
+              validate145.errors = [
                 {
                   instancePath: instancePath + '/enabled',
                   schemaPath: '#/properties/enabled/type',
@@ -19196,12 +20350,12 @@ function validate143(
               let data1 = data.framework;
               const _errs4 = errors;
               if (!(data1 === 'eu-ai-act' || data1 === 'custom')) {
-                validate143.errors = [
+                validate145.errors = [
                   {
                     instancePath: instancePath + '/framework',
                     schemaPath: '#/properties/framework/enum',
                     keyword: 'enum',
-                    params: { allowedValues: schema59.properties.framework.enum },
+                    params: { allowedValues: schema60.properties.framework.enum },
                     message: 'must be equal to one of the allowed values',
                   },
                 ];
@@ -19215,7 +20369,7 @@ function validate143(
               if (data.template !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.template !== 'string') {
-                  validate143.errors = [
+                  validate145.errors = [
                     {
                       instancePath: instancePath + '/template',
                       schemaPath: '#/properties/template/type',
@@ -19247,7 +20401,7 @@ function validate143(
                           key1 === 'dataGovernanceNotes' ||
                           key1 === 'responsiblePerson'
                         )) {
-                          validate143.errors = [
+                          validate145.errors = [
                             {
                               instancePath: instancePath + '/metadata',
                               schemaPath: '#/properties/metadata/additionalProperties',
@@ -19264,7 +20418,7 @@ function validate143(
                         if (data3.systemName !== undefined) {
                           const _errs10 = errors;
                           if (typeof data3.systemName !== 'string') {
-                            validate143.errors = [
+                            validate145.errors = [
                               {
                                 instancePath: instancePath + '/metadata/systemName',
                                 schemaPath: '#/properties/metadata/properties/systemName/type',
@@ -19283,7 +20437,7 @@ function validate143(
                           if (data3.systemVersion !== undefined) {
                             const _errs12 = errors;
                             if (typeof data3.systemVersion !== 'string') {
-                              validate143.errors = [
+                              validate145.errors = [
                                 {
                                   instancePath: instancePath + '/metadata/systemVersion',
                                   schemaPath: '#/properties/metadata/properties/systemVersion/type',
@@ -19307,14 +20461,14 @@ function validate143(
                                 data6 === 'limited' ||
                                 data6 === 'minimal'
                               )) {
-                                validate143.errors = [
+                                validate145.errors = [
                                   {
                                     instancePath: instancePath + '/metadata/riskLevel',
                                     schemaPath: '#/properties/metadata/properties/riskLevel/enum',
                                     keyword: 'enum',
                                     params: {
                                       allowedValues:
-                                        schema59.properties.metadata.properties.riskLevel.enum,
+                                        schema60.properties.metadata.properties.riskLevel.enum,
                                     },
                                     message: 'must be equal to one of the allowed values',
                                   },
@@ -19329,7 +20483,7 @@ function validate143(
                               if (data3.operator !== undefined) {
                                 const _errs15 = errors;
                                 if (typeof data3.operator !== 'string') {
-                                  validate143.errors = [
+                                  validate145.errors = [
                                     {
                                       instancePath: instancePath + '/metadata/operator',
                                       schemaPath: '#/properties/metadata/properties/operator/type',
@@ -19348,7 +20502,7 @@ function validate143(
                                 if (data3.intendedPurpose !== undefined) {
                                   const _errs17 = errors;
                                   if (typeof data3.intendedPurpose !== 'string') {
-                                    validate143.errors = [
+                                    validate145.errors = [
                                       {
                                         instancePath: instancePath + '/metadata/intendedPurpose',
                                         schemaPath:
@@ -19368,7 +20522,7 @@ function validate143(
                                   if (data3.dataGovernanceNotes !== undefined) {
                                     const _errs19 = errors;
                                     if (typeof data3.dataGovernanceNotes !== 'string') {
-                                      validate143.errors = [
+                                      validate145.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/metadata/dataGovernanceNotes',
@@ -19389,7 +20543,7 @@ function validate143(
                                     if (data3.responsiblePerson !== undefined) {
                                       const _errs21 = errors;
                                       if (typeof data3.responsiblePerson !== 'string') {
-                                        validate143.errors = [
+                                        validate145.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/metadata/responsiblePerson',
@@ -19414,7 +20568,7 @@ function validate143(
                         }
                       }
                     } else {
-                      validate143.errors = [
+                      validate145.errors = [
                         {
                           instancePath: instancePath + '/metadata',
                           schemaPath: '#/properties/metadata/type',
@@ -19436,7 +20590,7 @@ function validate143(
         }
       }
     } else {
-      validate143.errors = [
+      validate145.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -19448,11 +20602,11 @@ function validate143(
       return false;
     }
   }
-  validate143.errors = vErrors;
+  validate145.errors = vErrors;
   return errors === 0;
 }
-validate143.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema60 = {
+validate145.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema61 = {
   type: 'object',
   title: 'JudgeCheck',
   additionalProperties: false,
@@ -19511,9 +20665,10 @@ const schema60 = {
       items: {
         type: 'object',
         additionalProperties: false,
-        required: ['line', 'good', 'score', 'passed'],
+        required: ['line', 'answer', 'good', 'score', 'passed'],
         properties: {
           line: { type: 'integer', minimum: 1 },
+          answer: { type: 'string', pattern: '^[A-Za-z0-9_-]{16}$' },
           good: { type: 'boolean' },
           score: { type: ['number', 'null'], minimum: 0, maximum: 1 },
           passed: { type: ['boolean', 'null'] },
@@ -19600,13 +20755,14 @@ const schema60 = {
     },
   },
 };
-function validate145(
+const pattern11 = new RegExp('^[A-Za-z0-9_-]{16}$', 'u');
+function validate147(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate145.evaluated;
+  const evaluated0 = validate147.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -19638,7 +20794,7 @@ function validate145(
         (data.contradictory === undefined && (missing0 = 'contradictory')) ||
         (data.spent === undefined && (missing0 = 'spent'))
       ) {
-        validate145.errors = [
+        validate147.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -19651,8 +20807,8 @@ function validate145(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema60.properties, key0)) {
-            validate145.errors = [
+          if (!func1.call(schema61.properties, key0)) {
+            validate147.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -19669,7 +20825,7 @@ function validate145(
           if (data.criteria !== undefined) {
             const _errs2 = errors;
             if (typeof data.criteria !== 'string') {
-              validate145.errors = [
+              validate147.errors = [
                 {
                   instancePath: instancePath + '/criteria',
                   schemaPath: '#/properties/criteria/type',
@@ -19688,7 +20844,7 @@ function validate145(
             if (data.rubric !== undefined) {
               const _errs4 = errors;
               if (typeof data.rubric !== 'string') {
-                validate145.errors = [
+                validate147.errors = [
                   {
                     instancePath: instancePath + '/rubric',
                     schemaPath: '#/properties/rubric/type',
@@ -19707,7 +20863,7 @@ function validate145(
               if (data.judgeModel !== undefined) {
                 const _errs6 = errors;
                 if (typeof data.judgeModel !== 'string') {
-                  validate145.errors = [
+                  validate147.errors = [
                     {
                       instancePath: instancePath + '/judgeModel',
                       schemaPath: '#/properties/judgeModel/type',
@@ -19727,7 +20883,7 @@ function validate145(
                   let data3 = data.minScore;
                   const _errs8 = errors;
                   if (!(typeof data3 == 'number' && isFinite(data3))) {
-                    validate145.errors = [
+                    validate147.errors = [
                       {
                         instancePath: instancePath + '/minScore',
                         schemaPath: '#/properties/minScore/type',
@@ -19746,7 +20902,7 @@ function validate145(
                   if (data.file !== undefined) {
                     const _errs10 = errors;
                     if (typeof data.file !== 'string') {
-                      validate145.errors = [
+                      validate147.errors = [
                         {
                           instancePath: instancePath + '/file',
                           schemaPath: '#/properties/file/type',
@@ -19765,7 +20921,7 @@ function validate145(
                     if (data.identity !== undefined) {
                       const _errs12 = errors;
                       if (typeof data.identity !== 'string') {
-                        validate145.errors = [
+                        validate147.errors = [
                           {
                             instancePath: instancePath + '/identity',
                             schemaPath: '#/properties/identity/type',
@@ -20025,7 +21181,7 @@ function validate145(
                             vErrors.push(err10);
                           }
                           errors++;
-                          validate145.errors = vErrors;
+                          validate147.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs15;
@@ -20052,7 +21208,7 @@ function validate145(
                               for (let i0 = 0; i0 < len0; i0++) {
                                 const _errs30 = errors;
                                 if (typeof data11[i0] !== 'string') {
-                                  validate145.errors = [
+                                  validate147.errors = [
                                     {
                                       instancePath: instancePath + '/versions/' + i0,
                                       schemaPath: '#/properties/versions/items/type',
@@ -20069,7 +21225,7 @@ function validate145(
                                 }
                               }
                             } else {
-                              validate145.errors = [
+                              validate147.errors = [
                                 {
                                   instancePath: instancePath + '/versions',
                                   schemaPath: '#/properties/versions/type',
@@ -20105,11 +21261,12 @@ function validate145(
                                       let missing3;
                                       if (
                                         (data14.line === undefined && (missing3 = 'line')) ||
+                                        (data14.answer === undefined && (missing3 = 'answer')) ||
                                         (data14.good === undefined && (missing3 = 'good')) ||
                                         (data14.score === undefined && (missing3 = 'score')) ||
                                         (data14.passed === undefined && (missing3 = 'passed'))
                                       ) {
-                                        validate145.errors = [
+                                        validate147.errors = [
                                           {
                                             instancePath: instancePath + '/verdicts/' + i1,
                                             schemaPath: '#/properties/verdicts/items/required',
@@ -20125,11 +21282,12 @@ function validate145(
                                         for (const key3 in data14) {
                                           if (!(
                                             key3 === 'line' ||
+                                            key3 === 'answer' ||
                                             key3 === 'good' ||
                                             key3 === 'score' ||
                                             key3 === 'passed'
                                           )) {
-                                            validate145.errors = [
+                                            validate147.errors = [
                                               {
                                                 instancePath: instancePath + '/verdicts/' + i1,
                                                 schemaPath:
@@ -20153,7 +21311,7 @@ function validate145(
                                               !isNaN(data15) &&
                                               isFinite(data15)
                                             )) {
-                                              validate145.errors = [
+                                              validate147.errors = [
                                                 {
                                                   instancePath:
                                                     instancePath + '/verdicts/' + i1 + '/line',
@@ -20169,7 +21327,7 @@ function validate145(
                                             if (errors === _errs37) {
                                               if (typeof data15 == 'number' && isFinite(data15)) {
                                                 if (data15 < 1 || isNaN(data15)) {
-                                                  validate145.errors = [
+                                                  validate147.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/verdicts/' + i1 + '/line',
@@ -20189,76 +21347,110 @@ function validate145(
                                             var valid6 = true;
                                           }
                                           if (valid6) {
-                                            if (data14.good !== undefined) {
+                                            if (data14.answer !== undefined) {
+                                              let data16 = data14.answer;
                                               const _errs39 = errors;
-                                              if (typeof data14.good !== 'boolean') {
-                                                validate145.errors = [
-                                                  {
-                                                    instancePath:
-                                                      instancePath + '/verdicts/' + i1 + '/good',
-                                                    schemaPath:
-                                                      '#/properties/verdicts/items/properties/good/type',
-                                                    keyword: 'type',
-                                                    params: { type: 'boolean' },
-                                                    message: 'must be boolean',
-                                                  },
-                                                ];
-                                                return false;
+                                              if (errors === _errs39) {
+                                                if (typeof data16 === 'string') {
+                                                  if (!pattern11.test(data16)) {
+                                                    validate147.errors = [
+                                                      {
+                                                        instancePath:
+                                                          instancePath +
+                                                          '/verdicts/' +
+                                                          i1 +
+                                                          '/answer',
+                                                        schemaPath:
+                                                          '#/properties/verdicts/items/properties/answer/pattern',
+                                                        keyword: 'pattern',
+                                                        params: { pattern: '^[A-Za-z0-9_-]{16}$' },
+                                                        message:
+                                                          'must match pattern "' +
+                                                          '^[A-Za-z0-9_-]{16}$' +
+                                                          '"',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
+                                                } else {
+                                                  validate147.errors = [
+                                                    {
+                                                      instancePath:
+                                                        instancePath +
+                                                        '/verdicts/' +
+                                                        i1 +
+                                                        '/answer',
+                                                      schemaPath:
+                                                        '#/properties/verdicts/items/properties/answer/type',
+                                                      keyword: 'type',
+                                                      params: { type: 'string' },
+                                                      message: 'must be string',
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
                                               }
                                               var valid6 = _errs39 === errors;
                                             } else {
                                               var valid6 = true;
                                             }
                                             if (valid6) {
-                                              if (data14.score !== undefined) {
-                                                let data17 = data14.score;
+                                              if (data14.good !== undefined) {
                                                 const _errs41 = errors;
-                                                if (
-                                                  !(
-                                                    typeof data17 == 'number' && isFinite(data17)
-                                                  ) &&
-                                                  data17 !== null
-                                                ) {
-                                                  validate145.errors = [
+                                                if (typeof data14.good !== 'boolean') {
+                                                  validate147.errors = [
                                                     {
                                                       instancePath:
-                                                        instancePath + '/verdicts/' + i1 + '/score',
+                                                        instancePath + '/verdicts/' + i1 + '/good',
                                                       schemaPath:
-                                                        '#/properties/verdicts/items/properties/score/type',
+                                                        '#/properties/verdicts/items/properties/good/type',
                                                       keyword: 'type',
-                                                      params: {
-                                                        type: schema60.properties.verdicts.items
-                                                          .properties.score.type,
-                                                      },
-                                                      message: 'must be number,null',
+                                                      params: { type: 'boolean' },
+                                                      message: 'must be boolean',
                                                     },
                                                   ];
                                                   return false;
                                                 }
-                                                if (errors === _errs41) {
+                                                var valid6 = _errs41 === errors;
+                                              } else {
+                                                var valid6 = true;
+                                              }
+                                              if (valid6) {
+                                                if (data14.score !== undefined) {
+                                                  let data18 = data14.score;
+                                                  const _errs43 = errors;
                                                   if (
-                                                    typeof data17 == 'number' &&
-                                                    isFinite(data17)
+                                                    !(
+                                                      typeof data18 == 'number' && isFinite(data18)
+                                                    ) &&
+                                                    data18 !== null
                                                   ) {
-                                                    if (data17 > 1 || isNaN(data17)) {
-                                                      validate145.errors = [
-                                                        {
-                                                          instancePath:
-                                                            instancePath +
-                                                            '/verdicts/' +
-                                                            i1 +
-                                                            '/score',
-                                                          schemaPath:
-                                                            '#/properties/verdicts/items/properties/score/maximum',
-                                                          keyword: 'maximum',
-                                                          params: { comparison: '<=', limit: 1 },
-                                                          message: 'must be <= 1',
+                                                    validate147.errors = [
+                                                      {
+                                                        instancePath:
+                                                          instancePath +
+                                                          '/verdicts/' +
+                                                          i1 +
+                                                          '/score',
+                                                        schemaPath:
+                                                          '#/properties/verdicts/items/properties/score/type',
+                                                        keyword: 'type',
+                                                        params: {
+                                                          type: schema61.properties.verdicts.items
+                                                            .properties.score.type,
                                                         },
-                                                      ];
-                                                      return false;
-                                                    } else {
-                                                      if (data17 < 0 || isNaN(data17)) {
-                                                        validate145.errors = [
+                                                        message: 'must be number,null',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
+                                                  if (errors === _errs43) {
+                                                    if (
+                                                      typeof data18 == 'number' &&
+                                                      isFinite(data18)
+                                                    ) {
+                                                      if (data18 > 1 || isNaN(data18)) {
+                                                        validate147.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -20266,51 +21458,72 @@ function validate145(
                                                               i1 +
                                                               '/score',
                                                             schemaPath:
-                                                              '#/properties/verdicts/items/properties/score/minimum',
-                                                            keyword: 'minimum',
-                                                            params: { comparison: '>=', limit: 0 },
-                                                            message: 'must be >= 0',
+                                                              '#/properties/verdicts/items/properties/score/maximum',
+                                                            keyword: 'maximum',
+                                                            params: { comparison: '<=', limit: 1 },
+                                                            message: 'must be <= 1',
                                                           },
                                                         ];
                                                         return false;
+                                                      } else {
+                                                        if (data18 < 0 || isNaN(data18)) {
+                                                          validate147.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath +
+                                                                '/verdicts/' +
+                                                                i1 +
+                                                                '/score',
+                                                              schemaPath:
+                                                                '#/properties/verdicts/items/properties/score/minimum',
+                                                              keyword: 'minimum',
+                                                              params: {
+                                                                comparison: '>=',
+                                                                limit: 0,
+                                                              },
+                                                              message: 'must be >= 0',
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        }
                                                       }
                                                     }
-                                                  }
-                                                }
-                                                var valid6 = _errs41 === errors;
-                                              } else {
-                                                var valid6 = true;
-                                              }
-                                              if (valid6) {
-                                                if (data14.passed !== undefined) {
-                                                  let data18 = data14.passed;
-                                                  const _errs43 = errors;
-                                                  if (
-                                                    typeof data18 !== 'boolean' &&
-                                                    data18 !== null
-                                                  ) {
-                                                    validate145.errors = [
-                                                      {
-                                                        instancePath:
-                                                          instancePath +
-                                                          '/verdicts/' +
-                                                          i1 +
-                                                          '/passed',
-                                                        schemaPath:
-                                                          '#/properties/verdicts/items/properties/passed/type',
-                                                        keyword: 'type',
-                                                        params: {
-                                                          type: schema60.properties.verdicts.items
-                                                            .properties.passed.type,
-                                                        },
-                                                        message: 'must be boolean,null',
-                                                      },
-                                                    ];
-                                                    return false;
                                                   }
                                                   var valid6 = _errs43 === errors;
                                                 } else {
                                                   var valid6 = true;
+                                                }
+                                                if (valid6) {
+                                                  if (data14.passed !== undefined) {
+                                                    let data19 = data14.passed;
+                                                    const _errs45 = errors;
+                                                    if (
+                                                      typeof data19 !== 'boolean' &&
+                                                      data19 !== null
+                                                    ) {
+                                                      validate147.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath +
+                                                            '/verdicts/' +
+                                                            i1 +
+                                                            '/passed',
+                                                          schemaPath:
+                                                            '#/properties/verdicts/items/properties/passed/type',
+                                                          keyword: 'type',
+                                                          params: {
+                                                            type: schema61.properties.verdicts.items
+                                                              .properties.passed.type,
+                                                          },
+                                                          message: 'must be boolean,null',
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    }
+                                                    var valid6 = _errs45 === errors;
+                                                  } else {
+                                                    var valid6 = true;
+                                                  }
                                                 }
                                               }
                                             }
@@ -20318,7 +21531,7 @@ function validate145(
                                         }
                                       }
                                     } else {
-                                      validate145.errors = [
+                                      validate147.errors = [
                                         {
                                           instancePath: instancePath + '/verdicts/' + i1,
                                           schemaPath: '#/properties/verdicts/items/type',
@@ -20336,7 +21549,7 @@ function validate145(
                                   }
                                 }
                               } else {
-                                validate145.errors = [
+                                validate147.errors = [
                                   {
                                     instancePath: instancePath + '/verdicts',
                                     schemaPath: '#/properties/verdicts/type',
@@ -20354,18 +21567,18 @@ function validate145(
                           }
                           if (valid0) {
                             if (data.counts !== undefined) {
-                              let data19 = data.counts;
-                              const _errs45 = errors;
-                              if (errors === _errs45) {
-                                if (data19 && typeof data19 == 'object' && !Array.isArray(data19)) {
+                              let data20 = data.counts;
+                              const _errs47 = errors;
+                              if (errors === _errs47) {
+                                if (data20 && typeof data20 == 'object' && !Array.isArray(data20)) {
                                   let missing4;
                                   if (
-                                    (data19.passGood === undefined && (missing4 = 'passGood')) ||
-                                    (data19.good === undefined && (missing4 = 'good')) ||
-                                    (data19.failBad === undefined && (missing4 = 'failBad')) ||
-                                    (data19.bad === undefined && (missing4 = 'bad'))
+                                    (data20.passGood === undefined && (missing4 = 'passGood')) ||
+                                    (data20.good === undefined && (missing4 = 'good')) ||
+                                    (data20.failBad === undefined && (missing4 = 'failBad')) ||
+                                    (data20.bad === undefined && (missing4 = 'bad'))
                                   ) {
-                                    validate145.errors = [
+                                    validate147.errors = [
                                       {
                                         instancePath: instancePath + '/counts',
                                         schemaPath: '#/properties/counts/required',
@@ -20376,15 +21589,15 @@ function validate145(
                                     ];
                                     return false;
                                   } else {
-                                    const _errs47 = errors;
-                                    for (const key4 in data19) {
+                                    const _errs49 = errors;
+                                    for (const key4 in data20) {
                                       if (!(
                                         key4 === 'passGood' ||
                                         key4 === 'good' ||
                                         key4 === 'failBad' ||
                                         key4 === 'bad'
                                       )) {
-                                        validate145.errors = [
+                                        validate147.errors = [
                                           {
                                             instancePath: instancePath + '/counts',
                                             schemaPath: '#/properties/counts/additionalProperties',
@@ -20397,17 +21610,17 @@ function validate145(
                                         break;
                                       }
                                     }
-                                    if (_errs47 === errors) {
-                                      if (data19.passGood !== undefined) {
-                                        let data20 = data19.passGood;
-                                        const _errs48 = errors;
+                                    if (_errs49 === errors) {
+                                      if (data20.passGood !== undefined) {
+                                        let data21 = data20.passGood;
+                                        const _errs50 = errors;
                                         if (!(
-                                          typeof data20 == 'number' &&
-                                          !(data20 % 1) &&
-                                          !isNaN(data20) &&
-                                          isFinite(data20)
+                                          typeof data21 == 'number' &&
+                                          !(data21 % 1) &&
+                                          !isNaN(data21) &&
+                                          isFinite(data21)
                                         )) {
-                                          validate145.errors = [
+                                          validate147.errors = [
                                             {
                                               instancePath: instancePath + '/counts/passGood',
                                               schemaPath:
@@ -20419,10 +21632,10 @@ function validate145(
                                           ];
                                           return false;
                                         }
-                                        if (errors === _errs48) {
-                                          if (typeof data20 == 'number' && isFinite(data20)) {
-                                            if (data20 < 0 || isNaN(data20)) {
-                                              validate145.errors = [
+                                        if (errors === _errs50) {
+                                          if (typeof data21 == 'number' && isFinite(data21)) {
+                                            if (data21 < 0 || isNaN(data21)) {
+                                              validate147.errors = [
                                                 {
                                                   instancePath: instancePath + '/counts/passGood',
                                                   schemaPath:
@@ -20436,21 +21649,21 @@ function validate145(
                                             }
                                           }
                                         }
-                                        var valid7 = _errs48 === errors;
+                                        var valid7 = _errs50 === errors;
                                       } else {
                                         var valid7 = true;
                                       }
                                       if (valid7) {
-                                        if (data19.good !== undefined) {
-                                          let data21 = data19.good;
-                                          const _errs50 = errors;
+                                        if (data20.good !== undefined) {
+                                          let data22 = data20.good;
+                                          const _errs52 = errors;
                                           if (!(
-                                            typeof data21 == 'number' &&
-                                            !(data21 % 1) &&
-                                            !isNaN(data21) &&
-                                            isFinite(data21)
+                                            typeof data22 == 'number' &&
+                                            !(data22 % 1) &&
+                                            !isNaN(data22) &&
+                                            isFinite(data22)
                                           )) {
-                                            validate145.errors = [
+                                            validate147.errors = [
                                               {
                                                 instancePath: instancePath + '/counts/good',
                                                 schemaPath:
@@ -20462,10 +21675,10 @@ function validate145(
                                             ];
                                             return false;
                                           }
-                                          if (errors === _errs50) {
-                                            if (typeof data21 == 'number' && isFinite(data21)) {
-                                              if (data21 < 0 || isNaN(data21)) {
-                                                validate145.errors = [
+                                          if (errors === _errs52) {
+                                            if (typeof data22 == 'number' && isFinite(data22)) {
+                                              if (data22 < 0 || isNaN(data22)) {
+                                                validate147.errors = [
                                                   {
                                                     instancePath: instancePath + '/counts/good',
                                                     schemaPath:
@@ -20479,21 +21692,21 @@ function validate145(
                                               }
                                             }
                                           }
-                                          var valid7 = _errs50 === errors;
+                                          var valid7 = _errs52 === errors;
                                         } else {
                                           var valid7 = true;
                                         }
                                         if (valid7) {
-                                          if (data19.failBad !== undefined) {
-                                            let data22 = data19.failBad;
-                                            const _errs52 = errors;
+                                          if (data20.failBad !== undefined) {
+                                            let data23 = data20.failBad;
+                                            const _errs54 = errors;
                                             if (!(
-                                              typeof data22 == 'number' &&
-                                              !(data22 % 1) &&
-                                              !isNaN(data22) &&
-                                              isFinite(data22)
+                                              typeof data23 == 'number' &&
+                                              !(data23 % 1) &&
+                                              !isNaN(data23) &&
+                                              isFinite(data23)
                                             )) {
-                                              validate145.errors = [
+                                              validate147.errors = [
                                                 {
                                                   instancePath: instancePath + '/counts/failBad',
                                                   schemaPath:
@@ -20505,10 +21718,10 @@ function validate145(
                                               ];
                                               return false;
                                             }
-                                            if (errors === _errs52) {
-                                              if (typeof data22 == 'number' && isFinite(data22)) {
-                                                if (data22 < 0 || isNaN(data22)) {
-                                                  validate145.errors = [
+                                            if (errors === _errs54) {
+                                              if (typeof data23 == 'number' && isFinite(data23)) {
+                                                if (data23 < 0 || isNaN(data23)) {
+                                                  validate147.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/counts/failBad',
@@ -20523,21 +21736,21 @@ function validate145(
                                                 }
                                               }
                                             }
-                                            var valid7 = _errs52 === errors;
+                                            var valid7 = _errs54 === errors;
                                           } else {
                                             var valid7 = true;
                                           }
                                           if (valid7) {
-                                            if (data19.bad !== undefined) {
-                                              let data23 = data19.bad;
-                                              const _errs54 = errors;
+                                            if (data20.bad !== undefined) {
+                                              let data24 = data20.bad;
+                                              const _errs56 = errors;
                                               if (!(
-                                                typeof data23 == 'number' &&
-                                                !(data23 % 1) &&
-                                                !isNaN(data23) &&
-                                                isFinite(data23)
+                                                typeof data24 == 'number' &&
+                                                !(data24 % 1) &&
+                                                !isNaN(data24) &&
+                                                isFinite(data24)
                                               )) {
-                                                validate145.errors = [
+                                                validate147.errors = [
                                                   {
                                                     instancePath: instancePath + '/counts/bad',
                                                     schemaPath:
@@ -20549,10 +21762,10 @@ function validate145(
                                                 ];
                                                 return false;
                                               }
-                                              if (errors === _errs54) {
-                                                if (typeof data23 == 'number' && isFinite(data23)) {
-                                                  if (data23 < 0 || isNaN(data23)) {
-                                                    validate145.errors = [
+                                              if (errors === _errs56) {
+                                                if (typeof data24 == 'number' && isFinite(data24)) {
+                                                  if (data24 < 0 || isNaN(data24)) {
+                                                    validate147.errors = [
                                                       {
                                                         instancePath: instancePath + '/counts/bad',
                                                         schemaPath:
@@ -20566,7 +21779,7 @@ function validate145(
                                                   }
                                                 }
                                               }
-                                              var valid7 = _errs54 === errors;
+                                              var valid7 = _errs56 === errors;
                                             } else {
                                               var valid7 = true;
                                             }
@@ -20576,7 +21789,7 @@ function validate145(
                                     }
                                   }
                                 } else {
-                                  validate145.errors = [
+                                  validate147.errors = [
                                     {
                                       instancePath: instancePath + '/counts',
                                       schemaPath: '#/properties/counts/type',
@@ -20588,21 +21801,21 @@ function validate145(
                                   return false;
                                 }
                               }
-                              var valid0 = _errs45 === errors;
+                              var valid0 = _errs47 === errors;
                             } else {
                               var valid0 = true;
                             }
                             if (valid0) {
                               if (data.lost !== undefined) {
-                                let data24 = data.lost;
-                                const _errs56 = errors;
+                                let data25 = data.lost;
+                                const _errs58 = errors;
                                 if (!(
-                                  typeof data24 == 'number' &&
-                                  !(data24 % 1) &&
-                                  !isNaN(data24) &&
-                                  isFinite(data24)
+                                  typeof data25 == 'number' &&
+                                  !(data25 % 1) &&
+                                  !isNaN(data25) &&
+                                  isFinite(data25)
                                 )) {
-                                  validate145.errors = [
+                                  validate147.errors = [
                                     {
                                       instancePath: instancePath + '/lost',
                                       schemaPath: '#/properties/lost/type',
@@ -20613,10 +21826,10 @@ function validate145(
                                   ];
                                   return false;
                                 }
-                                if (errors === _errs56) {
-                                  if (typeof data24 == 'number' && isFinite(data24)) {
-                                    if (data24 < 0 || isNaN(data24)) {
-                                      validate145.errors = [
+                                if (errors === _errs58) {
+                                  if (typeof data25 == 'number' && isFinite(data25)) {
+                                    if (data25 < 0 || isNaN(data25)) {
+                                      validate147.errors = [
                                         {
                                           instancePath: instancePath + '/lost',
                                           schemaPath: '#/properties/lost/minimum',
@@ -20629,15 +21842,15 @@ function validate145(
                                     }
                                   }
                                 }
-                                var valid0 = _errs56 === errors;
+                                var valid0 = _errs58 === errors;
                               } else {
                                 var valid0 = true;
                               }
                               if (valid0) {
                                 if (data.lostBecause !== undefined) {
-                                  const _errs58 = errors;
+                                  const _errs60 = errors;
                                   if (typeof data.lostBecause !== 'string') {
-                                    validate145.errors = [
+                                    validate147.errors = [
                                       {
                                         instancePath: instancePath + '/lostBecause',
                                         schemaPath: '#/properties/lostBecause/type',
@@ -20648,42 +21861,42 @@ function validate145(
                                     ];
                                     return false;
                                   }
-                                  var valid0 = _errs58 === errors;
+                                  var valid0 = _errs60 === errors;
                                 } else {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
                                   if (data.state !== undefined) {
-                                    let data26 = data.state;
-                                    const _errs60 = errors;
+                                    let data27 = data.state;
+                                    const _errs62 = errors;
                                     if (!(
-                                      data26 === 'trusted' ||
-                                      data26 === 'not trusted' ||
-                                      data26 === 'too few labels'
+                                      data27 === 'trusted' ||
+                                      data27 === 'not trusted' ||
+                                      data27 === 'too few labels'
                                     )) {
-                                      validate145.errors = [
+                                      validate147.errors = [
                                         {
                                           instancePath: instancePath + '/state',
                                           schemaPath: '#/properties/state/enum',
                                           keyword: 'enum',
-                                          params: { allowedValues: schema60.properties.state.enum },
+                                          params: { allowedValues: schema61.properties.state.enum },
                                           message: 'must be equal to one of the allowed values',
                                         },
                                       ];
                                       return false;
                                     }
-                                    var valid0 = _errs60 === errors;
+                                    var valid0 = _errs62 === errors;
                                   } else {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
                                     if (data.min !== undefined) {
-                                      let data27 = data.min;
-                                      const _errs61 = errors;
-                                      if (errors === _errs61) {
-                                        if (typeof data27 == 'number' && isFinite(data27)) {
-                                          if (data27 > 1 || isNaN(data27)) {
-                                            validate145.errors = [
+                                      let data28 = data.min;
+                                      const _errs63 = errors;
+                                      if (errors === _errs63) {
+                                        if (typeof data28 == 'number' && isFinite(data28)) {
+                                          if (data28 > 1 || isNaN(data28)) {
+                                            validate147.errors = [
                                               {
                                                 instancePath: instancePath + '/min',
                                                 schemaPath: '#/properties/min/maximum',
@@ -20694,8 +21907,8 @@ function validate145(
                                             ];
                                             return false;
                                           } else {
-                                            if (data27 < 0 || isNaN(data27)) {
-                                              validate145.errors = [
+                                            if (data28 < 0 || isNaN(data28)) {
+                                              validate147.errors = [
                                                 {
                                                   instancePath: instancePath + '/min',
                                                   schemaPath: '#/properties/min/minimum',
@@ -20708,7 +21921,7 @@ function validate145(
                                             }
                                           }
                                         } else {
-                                          validate145.errors = [
+                                          validate147.errors = [
                                             {
                                               instancePath: instancePath + '/min',
                                               schemaPath: '#/properties/min/type',
@@ -20720,28 +21933,28 @@ function validate145(
                                           return false;
                                         }
                                       }
-                                      var valid0 = _errs61 === errors;
+                                      var valid0 = _errs63 === errors;
                                     } else {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
                                       if (data.sensitivity !== undefined) {
-                                        let data28 = data.sensitivity;
-                                        const _errs63 = errors;
-                                        if (errors === _errs63) {
+                                        let data29 = data.sensitivity;
+                                        const _errs65 = errors;
+                                        if (errors === _errs65) {
                                           if (
-                                            data28 &&
-                                            typeof data28 == 'object' &&
-                                            !Array.isArray(data28)
+                                            data29 &&
+                                            typeof data29 == 'object' &&
+                                            !Array.isArray(data29)
                                           ) {
                                             let missing5;
                                             if (
-                                              (data28.share === undefined &&
+                                              (data29.share === undefined &&
                                                 (missing5 = 'share')) ||
-                                              (data28.low === undefined && (missing5 = 'low')) ||
-                                              (data28.high === undefined && (missing5 = 'high'))
+                                              (data29.low === undefined && (missing5 = 'low')) ||
+                                              (data29.high === undefined && (missing5 = 'high'))
                                             ) {
-                                              validate145.errors = [
+                                              validate147.errors = [
                                                 {
                                                   instancePath: instancePath + '/sensitivity',
                                                   schemaPath: '#/properties/sensitivity/required',
@@ -20755,14 +21968,14 @@ function validate145(
                                               ];
                                               return false;
                                             } else {
-                                              const _errs65 = errors;
-                                              for (const key5 in data28) {
+                                              const _errs67 = errors;
+                                              for (const key5 in data29) {
                                                 if (!(
                                                   key5 === 'share' ||
                                                   key5 === 'low' ||
                                                   key5 === 'high'
                                                 )) {
-                                                  validate145.errors = [
+                                                  validate147.errors = [
                                                     {
                                                       instancePath: instancePath + '/sensitivity',
                                                       schemaPath:
@@ -20777,17 +21990,17 @@ function validate145(
                                                   break;
                                                 }
                                               }
-                                              if (_errs65 === errors) {
-                                                if (data28.share !== undefined) {
-                                                  let data29 = data28.share;
-                                                  const _errs66 = errors;
+                                              if (_errs67 === errors) {
+                                                if (data29.share !== undefined) {
+                                                  let data30 = data29.share;
+                                                  const _errs68 = errors;
                                                   if (
                                                     !(
-                                                      typeof data29 == 'number' && isFinite(data29)
+                                                      typeof data30 == 'number' && isFinite(data30)
                                                     ) &&
-                                                    data29 !== null
+                                                    data30 !== null
                                                   ) {
-                                                    validate145.errors = [
+                                                    validate147.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/sensitivity/share',
@@ -20795,7 +22008,7 @@ function validate145(
                                                           '#/properties/sensitivity/properties/share/type',
                                                         keyword: 'type',
                                                         params: {
-                                                          type: schema60.properties.sensitivity
+                                                          type: schema61.properties.sensitivity
                                                             .properties.share.type,
                                                         },
                                                         message: 'must be number,null',
@@ -20803,13 +22016,13 @@ function validate145(
                                                     ];
                                                     return false;
                                                   }
-                                                  if (errors === _errs66) {
+                                                  if (errors === _errs68) {
                                                     if (
-                                                      typeof data29 == 'number' &&
-                                                      isFinite(data29)
+                                                      typeof data30 == 'number' &&
+                                                      isFinite(data30)
                                                     ) {
-                                                      if (data29 > 1 || isNaN(data29)) {
-                                                        validate145.errors = [
+                                                      if (data30 > 1 || isNaN(data30)) {
+                                                        validate147.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/sensitivity/share',
@@ -20822,8 +22035,8 @@ function validate145(
                                                         ];
                                                         return false;
                                                       } else {
-                                                        if (data29 < 0 || isNaN(data29)) {
-                                                          validate145.errors = [
+                                                        if (data30 < 0 || isNaN(data30)) {
+                                                          validate147.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/sensitivity/share',
@@ -20842,21 +22055,21 @@ function validate145(
                                                       }
                                                     }
                                                   }
-                                                  var valid8 = _errs66 === errors;
+                                                  var valid8 = _errs68 === errors;
                                                 } else {
                                                   var valid8 = true;
                                                 }
                                                 if (valid8) {
-                                                  if (data28.low !== undefined) {
-                                                    let data30 = data28.low;
-                                                    const _errs68 = errors;
-                                                    if (errors === _errs68) {
+                                                  if (data29.low !== undefined) {
+                                                    let data31 = data29.low;
+                                                    const _errs70 = errors;
+                                                    if (errors === _errs70) {
                                                       if (
-                                                        typeof data30 == 'number' &&
-                                                        isFinite(data30)
+                                                        typeof data31 == 'number' &&
+                                                        isFinite(data31)
                                                       ) {
-                                                        if (data30 > 1 || isNaN(data30)) {
-                                                          validate145.errors = [
+                                                        if (data31 > 1 || isNaN(data31)) {
+                                                          validate147.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/sensitivity/low',
@@ -20872,8 +22085,8 @@ function validate145(
                                                           ];
                                                           return false;
                                                         } else {
-                                                          if (data30 < 0 || isNaN(data30)) {
-                                                            validate145.errors = [
+                                                          if (data31 < 0 || isNaN(data31)) {
+                                                            validate147.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/sensitivity/low',
@@ -20891,7 +22104,7 @@ function validate145(
                                                           }
                                                         }
                                                       } else {
-                                                        validate145.errors = [
+                                                        validate147.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/sensitivity/low',
@@ -20905,21 +22118,21 @@ function validate145(
                                                         return false;
                                                       }
                                                     }
-                                                    var valid8 = _errs68 === errors;
+                                                    var valid8 = _errs70 === errors;
                                                   } else {
                                                     var valid8 = true;
                                                   }
                                                   if (valid8) {
-                                                    if (data28.high !== undefined) {
-                                                      let data31 = data28.high;
-                                                      const _errs70 = errors;
-                                                      if (errors === _errs70) {
+                                                    if (data29.high !== undefined) {
+                                                      let data32 = data29.high;
+                                                      const _errs72 = errors;
+                                                      if (errors === _errs72) {
                                                         if (
-                                                          typeof data31 == 'number' &&
-                                                          isFinite(data31)
+                                                          typeof data32 == 'number' &&
+                                                          isFinite(data32)
                                                         ) {
-                                                          if (data31 > 1 || isNaN(data31)) {
-                                                            validate145.errors = [
+                                                          if (data32 > 1 || isNaN(data32)) {
+                                                            validate147.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -20936,8 +22149,8 @@ function validate145(
                                                             ];
                                                             return false;
                                                           } else {
-                                                            if (data31 < 0 || isNaN(data31)) {
-                                                              validate145.errors = [
+                                                            if (data32 < 0 || isNaN(data32)) {
+                                                              validate147.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -20956,7 +22169,7 @@ function validate145(
                                                             }
                                                           }
                                                         } else {
-                                                          validate145.errors = [
+                                                          validate147.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/sensitivity/high',
@@ -20970,7 +22183,7 @@ function validate145(
                                                           return false;
                                                         }
                                                       }
-                                                      var valid8 = _errs70 === errors;
+                                                      var valid8 = _errs72 === errors;
                                                     } else {
                                                       var valid8 = true;
                                                     }
@@ -20979,7 +22192,7 @@ function validate145(
                                               }
                                             }
                                           } else {
-                                            validate145.errors = [
+                                            validate147.errors = [
                                               {
                                                 instancePath: instancePath + '/sensitivity',
                                                 schemaPath: '#/properties/sensitivity/type',
@@ -20991,28 +22204,28 @@ function validate145(
                                             return false;
                                           }
                                         }
-                                        var valid0 = _errs63 === errors;
+                                        var valid0 = _errs65 === errors;
                                       } else {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
                                         if (data.specificity !== undefined) {
-                                          let data32 = data.specificity;
-                                          const _errs72 = errors;
-                                          if (errors === _errs72) {
+                                          let data33 = data.specificity;
+                                          const _errs74 = errors;
+                                          if (errors === _errs74) {
                                             if (
-                                              data32 &&
-                                              typeof data32 == 'object' &&
-                                              !Array.isArray(data32)
+                                              data33 &&
+                                              typeof data33 == 'object' &&
+                                              !Array.isArray(data33)
                                             ) {
                                               let missing6;
                                               if (
-                                                (data32.share === undefined &&
+                                                (data33.share === undefined &&
                                                   (missing6 = 'share')) ||
-                                                (data32.low === undefined && (missing6 = 'low')) ||
-                                                (data32.high === undefined && (missing6 = 'high'))
+                                                (data33.low === undefined && (missing6 = 'low')) ||
+                                                (data33.high === undefined && (missing6 = 'high'))
                                               ) {
-                                                validate145.errors = [
+                                                validate147.errors = [
                                                   {
                                                     instancePath: instancePath + '/specificity',
                                                     schemaPath: '#/properties/specificity/required',
@@ -21026,14 +22239,14 @@ function validate145(
                                                 ];
                                                 return false;
                                               } else {
-                                                const _errs74 = errors;
-                                                for (const key6 in data32) {
+                                                const _errs76 = errors;
+                                                for (const key6 in data33) {
                                                   if (!(
                                                     key6 === 'share' ||
                                                     key6 === 'low' ||
                                                     key6 === 'high'
                                                   )) {
-                                                    validate145.errors = [
+                                                    validate147.errors = [
                                                       {
                                                         instancePath: instancePath + '/specificity',
                                                         schemaPath:
@@ -21048,18 +22261,18 @@ function validate145(
                                                     break;
                                                   }
                                                 }
-                                                if (_errs74 === errors) {
-                                                  if (data32.share !== undefined) {
-                                                    let data33 = data32.share;
-                                                    const _errs75 = errors;
+                                                if (_errs76 === errors) {
+                                                  if (data33.share !== undefined) {
+                                                    let data34 = data33.share;
+                                                    const _errs77 = errors;
                                                     if (
                                                       !(
-                                                        typeof data33 == 'number' &&
-                                                        isFinite(data33)
+                                                        typeof data34 == 'number' &&
+                                                        isFinite(data34)
                                                       ) &&
-                                                      data33 !== null
+                                                      data34 !== null
                                                     ) {
-                                                      validate145.errors = [
+                                                      validate147.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/specificity/share',
@@ -21067,7 +22280,7 @@ function validate145(
                                                             '#/properties/specificity/properties/share/type',
                                                           keyword: 'type',
                                                           params: {
-                                                            type: schema60.properties.specificity
+                                                            type: schema61.properties.specificity
                                                               .properties.share.type,
                                                           },
                                                           message: 'must be number,null',
@@ -21075,13 +22288,13 @@ function validate145(
                                                       ];
                                                       return false;
                                                     }
-                                                    if (errors === _errs75) {
+                                                    if (errors === _errs77) {
                                                       if (
-                                                        typeof data33 == 'number' &&
-                                                        isFinite(data33)
+                                                        typeof data34 == 'number' &&
+                                                        isFinite(data34)
                                                       ) {
-                                                        if (data33 > 1 || isNaN(data33)) {
-                                                          validate145.errors = [
+                                                        if (data34 > 1 || isNaN(data34)) {
+                                                          validate147.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/specificity/share',
@@ -21097,8 +22310,8 @@ function validate145(
                                                           ];
                                                           return false;
                                                         } else {
-                                                          if (data33 < 0 || isNaN(data33)) {
-                                                            validate145.errors = [
+                                                          if (data34 < 0 || isNaN(data34)) {
+                                                            validate147.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -21118,21 +22331,21 @@ function validate145(
                                                         }
                                                       }
                                                     }
-                                                    var valid9 = _errs75 === errors;
+                                                    var valid9 = _errs77 === errors;
                                                   } else {
                                                     var valid9 = true;
                                                   }
                                                   if (valid9) {
-                                                    if (data32.low !== undefined) {
-                                                      let data34 = data32.low;
-                                                      const _errs77 = errors;
-                                                      if (errors === _errs77) {
+                                                    if (data33.low !== undefined) {
+                                                      let data35 = data33.low;
+                                                      const _errs79 = errors;
+                                                      if (errors === _errs79) {
                                                         if (
-                                                          typeof data34 == 'number' &&
-                                                          isFinite(data34)
+                                                          typeof data35 == 'number' &&
+                                                          isFinite(data35)
                                                         ) {
-                                                          if (data34 > 1 || isNaN(data34)) {
-                                                            validate145.errors = [
+                                                          if (data35 > 1 || isNaN(data35)) {
+                                                            validate147.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/specificity/low',
@@ -21148,8 +22361,8 @@ function validate145(
                                                             ];
                                                             return false;
                                                           } else {
-                                                            if (data34 < 0 || isNaN(data34)) {
-                                                              validate145.errors = [
+                                                            if (data35 < 0 || isNaN(data35)) {
+                                                              validate147.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -21168,7 +22381,7 @@ function validate145(
                                                             }
                                                           }
                                                         } else {
-                                                          validate145.errors = [
+                                                          validate147.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/specificity/low',
@@ -21182,21 +22395,21 @@ function validate145(
                                                           return false;
                                                         }
                                                       }
-                                                      var valid9 = _errs77 === errors;
+                                                      var valid9 = _errs79 === errors;
                                                     } else {
                                                       var valid9 = true;
                                                     }
                                                     if (valid9) {
-                                                      if (data32.high !== undefined) {
-                                                        let data35 = data32.high;
-                                                        const _errs79 = errors;
-                                                        if (errors === _errs79) {
+                                                      if (data33.high !== undefined) {
+                                                        let data36 = data33.high;
+                                                        const _errs81 = errors;
+                                                        if (errors === _errs81) {
                                                           if (
-                                                            typeof data35 == 'number' &&
-                                                            isFinite(data35)
+                                                            typeof data36 == 'number' &&
+                                                            isFinite(data36)
                                                           ) {
-                                                            if (data35 > 1 || isNaN(data35)) {
-                                                              validate145.errors = [
+                                                            if (data36 > 1 || isNaN(data36)) {
+                                                              validate147.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -21213,8 +22426,8 @@ function validate145(
                                                               ];
                                                               return false;
                                                             } else {
-                                                              if (data35 < 0 || isNaN(data35)) {
-                                                                validate145.errors = [
+                                                              if (data36 < 0 || isNaN(data36)) {
+                                                                validate147.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -21233,7 +22446,7 @@ function validate145(
                                                               }
                                                             }
                                                           } else {
-                                                            validate145.errors = [
+                                                            validate147.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -21248,7 +22461,7 @@ function validate145(
                                                             return false;
                                                           }
                                                         }
-                                                        var valid9 = _errs79 === errors;
+                                                        var valid9 = _errs81 === errors;
                                                       } else {
                                                         var valid9 = true;
                                                       }
@@ -21257,7 +22470,7 @@ function validate145(
                                                 }
                                               }
                                             } else {
-                                              validate145.errors = [
+                                              validate147.errors = [
                                                 {
                                                   instancePath: instancePath + '/specificity',
                                                   schemaPath: '#/properties/specificity/type',
@@ -21269,40 +22482,40 @@ function validate145(
                                               return false;
                                             }
                                           }
-                                          var valid0 = _errs72 === errors;
+                                          var valid0 = _errs74 === errors;
                                         } else {
                                           var valid0 = true;
                                         }
                                         if (valid0) {
                                           if (data.askedGood !== undefined) {
-                                            let data36 = data.askedGood;
-                                            const _errs81 = errors;
+                                            let data37 = data.askedGood;
+                                            const _errs83 = errors;
                                             if (
                                               !(
-                                                typeof data36 == 'number' &&
-                                                !(data36 % 1) &&
-                                                !isNaN(data36) &&
-                                                isFinite(data36)
+                                                typeof data37 == 'number' &&
+                                                !(data37 % 1) &&
+                                                !isNaN(data37) &&
+                                                isFinite(data37)
                                               ) &&
-                                              data36 !== null
+                                              data37 !== null
                                             ) {
-                                              validate145.errors = [
+                                              validate147.errors = [
                                                 {
                                                   instancePath: instancePath + '/askedGood',
                                                   schemaPath: '#/properties/askedGood/type',
                                                   keyword: 'type',
                                                   params: {
-                                                    type: schema60.properties.askedGood.type,
+                                                    type: schema61.properties.askedGood.type,
                                                   },
                                                   message: 'must be integer,null',
                                                 },
                                               ];
                                               return false;
                                             }
-                                            if (errors === _errs81) {
-                                              if (typeof data36 == 'number' && isFinite(data36)) {
-                                                if (data36 < 0 || isNaN(data36)) {
-                                                  validate145.errors = [
+                                            if (errors === _errs83) {
+                                              if (typeof data37 == 'number' && isFinite(data37)) {
+                                                if (data37 < 0 || isNaN(data37)) {
+                                                  validate147.errors = [
                                                     {
                                                       instancePath: instancePath + '/askedGood',
                                                       schemaPath: '#/properties/askedGood/minimum',
@@ -21315,40 +22528,40 @@ function validate145(
                                                 }
                                               }
                                             }
-                                            var valid0 = _errs81 === errors;
+                                            var valid0 = _errs83 === errors;
                                           } else {
                                             var valid0 = true;
                                           }
                                           if (valid0) {
                                             if (data.askedBad !== undefined) {
-                                              let data37 = data.askedBad;
-                                              const _errs83 = errors;
+                                              let data38 = data.askedBad;
+                                              const _errs85 = errors;
                                               if (
                                                 !(
-                                                  typeof data37 == 'number' &&
-                                                  !(data37 % 1) &&
-                                                  !isNaN(data37) &&
-                                                  isFinite(data37)
+                                                  typeof data38 == 'number' &&
+                                                  !(data38 % 1) &&
+                                                  !isNaN(data38) &&
+                                                  isFinite(data38)
                                                 ) &&
-                                                data37 !== null
+                                                data38 !== null
                                               ) {
-                                                validate145.errors = [
+                                                validate147.errors = [
                                                   {
                                                     instancePath: instancePath + '/askedBad',
                                                     schemaPath: '#/properties/askedBad/type',
                                                     keyword: 'type',
                                                     params: {
-                                                      type: schema60.properties.askedBad.type,
+                                                      type: schema61.properties.askedBad.type,
                                                     },
                                                     message: 'must be integer,null',
                                                   },
                                                 ];
                                                 return false;
                                               }
-                                              if (errors === _errs83) {
-                                                if (typeof data37 == 'number' && isFinite(data37)) {
-                                                  if (data37 < 0 || isNaN(data37)) {
-                                                    validate145.errors = [
+                                              if (errors === _errs85) {
+                                                if (typeof data38 == 'number' && isFinite(data38)) {
+                                                  if (data38 < 0 || isNaN(data38)) {
+                                                    validate147.errors = [
                                                       {
                                                         instancePath: instancePath + '/askedBad',
                                                         schemaPath: '#/properties/askedBad/minimum',
@@ -21361,27 +22574,27 @@ function validate145(
                                                   }
                                                 }
                                               }
-                                              var valid0 = _errs83 === errors;
+                                              var valid0 = _errs85 === errors;
                                             } else {
                                               var valid0 = true;
                                             }
                                             if (valid0) {
                                               if (data.auc !== undefined) {
-                                                let data38 = data.auc;
-                                                const _errs85 = errors;
-                                                if (errors === _errs85) {
+                                                let data39 = data.auc;
+                                                const _errs87 = errors;
+                                                if (errors === _errs87) {
                                                   if (
-                                                    data38 &&
-                                                    typeof data38 == 'object' &&
-                                                    !Array.isArray(data38)
+                                                    data39 &&
+                                                    typeof data39 == 'object' &&
+                                                    !Array.isArray(data39)
                                                   ) {
                                                     let missing7;
                                                     if (
-                                                      (data38.auc === undefined &&
+                                                      (data39.auc === undefined &&
                                                         (missing7 = 'auc')) ||
-                                                      (data38.sd === undefined && (missing7 = 'sd'))
+                                                      (data39.sd === undefined && (missing7 = 'sd'))
                                                     ) {
-                                                      validate145.errors = [
+                                                      validate147.errors = [
                                                         {
                                                           instancePath: instancePath + '/auc',
                                                           schemaPath: '#/properties/auc/required',
@@ -21395,10 +22608,10 @@ function validate145(
                                                       ];
                                                       return false;
                                                     } else {
-                                                      const _errs87 = errors;
-                                                      for (const key7 in data38) {
+                                                      const _errs89 = errors;
+                                                      for (const key7 in data39) {
                                                         if (!(key7 === 'auc' || key7 === 'sd')) {
-                                                          validate145.errors = [
+                                                          validate147.errors = [
                                                             {
                                                               instancePath: instancePath + '/auc',
                                                               schemaPath:
@@ -21413,17 +22626,17 @@ function validate145(
                                                           break;
                                                         }
                                                       }
-                                                      if (_errs87 === errors) {
-                                                        if (data38.auc !== undefined) {
-                                                          let data39 = data38.auc;
-                                                          const _errs88 = errors;
-                                                          if (errors === _errs88) {
+                                                      if (_errs89 === errors) {
+                                                        if (data39.auc !== undefined) {
+                                                          let data40 = data39.auc;
+                                                          const _errs90 = errors;
+                                                          if (errors === _errs90) {
                                                             if (
-                                                              typeof data39 == 'number' &&
-                                                              isFinite(data39)
+                                                              typeof data40 == 'number' &&
+                                                              isFinite(data40)
                                                             ) {
-                                                              if (data39 > 1 || isNaN(data39)) {
-                                                                validate145.errors = [
+                                                              if (data40 > 1 || isNaN(data40)) {
+                                                                validate147.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath + '/auc/auc',
@@ -21439,8 +22652,8 @@ function validate145(
                                                                 ];
                                                                 return false;
                                                               } else {
-                                                                if (data39 < 0 || isNaN(data39)) {
-                                                                  validate145.errors = [
+                                                                if (data40 < 0 || isNaN(data40)) {
+                                                                  validate147.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath + '/auc/auc',
@@ -21458,7 +22671,7 @@ function validate145(
                                                                 }
                                                               }
                                                             } else {
-                                                              validate145.errors = [
+                                                              validate147.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/auc/auc',
@@ -21472,21 +22685,21 @@ function validate145(
                                                               return false;
                                                             }
                                                           }
-                                                          var valid10 = _errs88 === errors;
+                                                          var valid10 = _errs90 === errors;
                                                         } else {
                                                           var valid10 = true;
                                                         }
                                                         if (valid10) {
-                                                          if (data38.sd !== undefined) {
-                                                            let data40 = data38.sd;
-                                                            const _errs90 = errors;
-                                                            if (errors === _errs90) {
+                                                          if (data39.sd !== undefined) {
+                                                            let data41 = data39.sd;
+                                                            const _errs92 = errors;
+                                                            if (errors === _errs92) {
                                                               if (
-                                                                typeof data40 == 'number' &&
-                                                                isFinite(data40)
+                                                                typeof data41 == 'number' &&
+                                                                isFinite(data41)
                                                               ) {
-                                                                if (data40 < 0 || isNaN(data40)) {
-                                                                  validate145.errors = [
+                                                                if (data41 < 0 || isNaN(data41)) {
+                                                                  validate147.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath + '/auc/sd',
@@ -21503,7 +22716,7 @@ function validate145(
                                                                   return false;
                                                                 }
                                                               } else {
-                                                                validate145.errors = [
+                                                                validate147.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath + '/auc/sd',
@@ -21517,7 +22730,7 @@ function validate145(
                                                                 return false;
                                                               }
                                                             }
-                                                            var valid10 = _errs90 === errors;
+                                                            var valid10 = _errs92 === errors;
                                                           } else {
                                                             var valid10 = true;
                                                           }
@@ -21525,7 +22738,7 @@ function validate145(
                                                       }
                                                     }
                                                   } else {
-                                                    validate145.errors = [
+                                                    validate147.errors = [
                                                       {
                                                         instancePath: instancePath + '/auc',
                                                         schemaPath: '#/properties/auc/type',
@@ -21537,37 +22750,37 @@ function validate145(
                                                     return false;
                                                   }
                                                 }
-                                                var valid0 = _errs85 === errors;
+                                                var valid0 = _errs87 === errors;
                                               } else {
                                                 var valid0 = true;
                                               }
                                               if (valid0) {
                                                 if (data.wrong !== undefined) {
-                                                  let data41 = data.wrong;
-                                                  const _errs92 = errors;
-                                                  if (errors === _errs92) {
-                                                    if (Array.isArray(data41)) {
+                                                  let data42 = data.wrong;
+                                                  const _errs94 = errors;
+                                                  if (errors === _errs94) {
+                                                    if (Array.isArray(data42)) {
                                                       var valid11 = true;
-                                                      const len2 = data41.length;
+                                                      const len2 = data42.length;
                                                       for (let i2 = 0; i2 < len2; i2++) {
-                                                        let data42 = data41[i2];
-                                                        const _errs94 = errors;
-                                                        if (errors === _errs94) {
+                                                        let data43 = data42[i2];
+                                                        const _errs96 = errors;
+                                                        if (errors === _errs96) {
                                                           if (
-                                                            data42 &&
-                                                            typeof data42 == 'object' &&
-                                                            !Array.isArray(data42)
+                                                            data43 &&
+                                                            typeof data43 == 'object' &&
+                                                            !Array.isArray(data43)
                                                           ) {
                                                             let missing8;
                                                             if (
-                                                              (data42.line === undefined &&
+                                                              (data43.line === undefined &&
                                                                 (missing8 = 'line')) ||
-                                                              (data42.good === undefined &&
+                                                              (data43.good === undefined &&
                                                                 (missing8 = 'good')) ||
-                                                              (data42.score === undefined &&
+                                                              (data43.score === undefined &&
                                                                 (missing8 = 'score'))
                                                             ) {
-                                                              validate145.errors = [
+                                                              validate147.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/wrong/' + i2,
@@ -21585,8 +22798,8 @@ function validate145(
                                                               ];
                                                               return false;
                                                             } else {
-                                                              const _errs96 = errors;
-                                                              for (const key8 in data42) {
+                                                              const _errs98 = errors;
+                                                              for (const key8 in data43) {
                                                                 if (!(
                                                                   key8 === 'line' ||
                                                                   key8 === 'good' ||
@@ -21596,7 +22809,7 @@ function validate145(
                                                                   key8 === 'note' ||
                                                                   key8 === 'reasoning'
                                                                 )) {
-                                                                  validate145.errors = [
+                                                                  validate147.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -21617,17 +22830,17 @@ function validate145(
                                                                   break;
                                                                 }
                                                               }
-                                                              if (_errs96 === errors) {
-                                                                if (data42.line !== undefined) {
-                                                                  let data43 = data42.line;
-                                                                  const _errs97 = errors;
+                                                              if (_errs98 === errors) {
+                                                                if (data43.line !== undefined) {
+                                                                  let data44 = data43.line;
+                                                                  const _errs99 = errors;
                                                                   if (!(
-                                                                    typeof data43 == 'number' &&
-                                                                    !(data43 % 1) &&
-                                                                    !isNaN(data43) &&
-                                                                    isFinite(data43)
+                                                                    typeof data44 == 'number' &&
+                                                                    !(data44 % 1) &&
+                                                                    !isNaN(data44) &&
+                                                                    isFinite(data44)
                                                                   )) {
-                                                                    validate145.errors = [
+                                                                    validate147.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -21643,16 +22856,16 @@ function validate145(
                                                                     ];
                                                                     return false;
                                                                   }
-                                                                  if (errors === _errs97) {
+                                                                  if (errors === _errs99) {
                                                                     if (
-                                                                      typeof data43 == 'number' &&
-                                                                      isFinite(data43)
+                                                                      typeof data44 == 'number' &&
+                                                                      isFinite(data44)
                                                                     ) {
                                                                       if (
-                                                                        data43 < 1 ||
-                                                                        isNaN(data43)
+                                                                        data44 < 1 ||
+                                                                        isNaN(data44)
                                                                       ) {
-                                                                        validate145.errors = [
+                                                                        validate147.errors = [
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
@@ -21673,18 +22886,18 @@ function validate145(
                                                                       }
                                                                     }
                                                                   }
-                                                                  var valid12 = _errs97 === errors;
+                                                                  var valid12 = _errs99 === errors;
                                                                 } else {
                                                                   var valid12 = true;
                                                                 }
                                                                 if (valid12) {
-                                                                  if (data42.good !== undefined) {
-                                                                    const _errs99 = errors;
+                                                                  if (data43.good !== undefined) {
+                                                                    const _errs101 = errors;
                                                                     if (
-                                                                      typeof data42.good !==
+                                                                      typeof data43.good !==
                                                                       'boolean'
                                                                     ) {
-                                                                      validate145.errors = [
+                                                                      validate147.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -21704,27 +22917,27 @@ function validate145(
                                                                       return false;
                                                                     }
                                                                     var valid12 =
-                                                                      _errs99 === errors;
+                                                                      _errs101 === errors;
                                                                   } else {
                                                                     var valid12 = true;
                                                                   }
                                                                   if (valid12) {
                                                                     if (
-                                                                      data42.score !== undefined
+                                                                      data43.score !== undefined
                                                                     ) {
-                                                                      let data45 = data42.score;
-                                                                      const _errs101 = errors;
-                                                                      if (errors === _errs101) {
+                                                                      let data46 = data43.score;
+                                                                      const _errs103 = errors;
+                                                                      if (errors === _errs103) {
                                                                         if (
-                                                                          typeof data45 ==
+                                                                          typeof data46 ==
                                                                             'number' &&
-                                                                          isFinite(data45)
+                                                                          isFinite(data46)
                                                                         ) {
                                                                           if (
-                                                                            data45 > 1 ||
-                                                                            isNaN(data45)
+                                                                            data46 > 1 ||
+                                                                            isNaN(data46)
                                                                           ) {
-                                                                            validate145.errors = [
+                                                                            validate147.errors = [
                                                                               {
                                                                                 instancePath:
                                                                                   instancePath +
@@ -21745,10 +22958,10 @@ function validate145(
                                                                             return false;
                                                                           } else {
                                                                             if (
-                                                                              data45 < 0 ||
-                                                                              isNaN(data45)
+                                                                              data46 < 0 ||
+                                                                              isNaN(data46)
                                                                             ) {
-                                                                              validate145.errors = [
+                                                                              validate147.errors = [
                                                                                 {
                                                                                   instancePath:
                                                                                     instancePath +
@@ -21772,7 +22985,7 @@ function validate145(
                                                                             }
                                                                           }
                                                                         } else {
-                                                                          validate145.errors = [
+                                                                          validate147.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -21793,20 +23006,20 @@ function validate145(
                                                                         }
                                                                       }
                                                                       var valid12 =
-                                                                        _errs101 === errors;
+                                                                        _errs103 === errors;
                                                                     } else {
                                                                       var valid12 = true;
                                                                     }
                                                                     if (valid12) {
                                                                       if (
-                                                                        data42.output !== undefined
+                                                                        data43.output !== undefined
                                                                       ) {
-                                                                        const _errs103 = errors;
+                                                                        const _errs105 = errors;
                                                                         if (
-                                                                          typeof data42.output !==
+                                                                          typeof data43.output !==
                                                                           'string'
                                                                         ) {
-                                                                          validate145.errors = [
+                                                                          validate147.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -21826,21 +23039,21 @@ function validate145(
                                                                           return false;
                                                                         }
                                                                         var valid12 =
-                                                                          _errs103 === errors;
+                                                                          _errs105 === errors;
                                                                       } else {
                                                                         var valid12 = true;
                                                                       }
                                                                       if (valid12) {
                                                                         if (
-                                                                          data42.question !==
+                                                                          data43.question !==
                                                                           undefined
                                                                         ) {
-                                                                          const _errs105 = errors;
+                                                                          const _errs107 = errors;
                                                                           if (
-                                                                            typeof data42.question !==
+                                                                            typeof data43.question !==
                                                                             'string'
                                                                           ) {
-                                                                            validate145.errors = [
+                                                                            validate147.errors = [
                                                                               {
                                                                                 instancePath:
                                                                                   instancePath +
@@ -21860,21 +23073,21 @@ function validate145(
                                                                             return false;
                                                                           }
                                                                           var valid12 =
-                                                                            _errs105 === errors;
+                                                                            _errs107 === errors;
                                                                         } else {
                                                                           var valid12 = true;
                                                                         }
                                                                         if (valid12) {
                                                                           if (
-                                                                            data42.note !==
+                                                                            data43.note !==
                                                                             undefined
                                                                           ) {
-                                                                            const _errs107 = errors;
+                                                                            const _errs109 = errors;
                                                                             if (
-                                                                              typeof data42.note !==
+                                                                              typeof data43.note !==
                                                                               'string'
                                                                             ) {
-                                                                              validate145.errors = [
+                                                                              validate147.errors = [
                                                                                 {
                                                                                   instancePath:
                                                                                     instancePath +
@@ -21894,22 +23107,22 @@ function validate145(
                                                                               return false;
                                                                             }
                                                                             var valid12 =
-                                                                              _errs107 === errors;
+                                                                              _errs109 === errors;
                                                                           } else {
                                                                             var valid12 = true;
                                                                           }
                                                                           if (valid12) {
                                                                             if (
-                                                                              data42.reasoning !==
+                                                                              data43.reasoning !==
                                                                               undefined
                                                                             ) {
-                                                                              const _errs109 =
+                                                                              const _errs111 =
                                                                                 errors;
                                                                               if (
-                                                                                typeof data42.reasoning !==
+                                                                                typeof data43.reasoning !==
                                                                                 'string'
                                                                               ) {
-                                                                                validate145.errors =
+                                                                                validate147.errors =
                                                                                   [
                                                                                     {
                                                                                       instancePath:
@@ -21931,7 +23144,7 @@ function validate145(
                                                                                 return false;
                                                                               }
                                                                               var valid12 =
-                                                                                _errs109 === errors;
+                                                                                _errs111 === errors;
                                                                             } else {
                                                                               var valid12 = true;
                                                                             }
@@ -21944,7 +23157,7 @@ function validate145(
                                                               }
                                                             }
                                                           } else {
-                                                            validate145.errors = [
+                                                            validate147.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/wrong/' + i2,
@@ -21958,13 +23171,13 @@ function validate145(
                                                             return false;
                                                           }
                                                         }
-                                                        var valid11 = _errs94 === errors;
+                                                        var valid11 = _errs96 === errors;
                                                         if (!valid11) {
                                                           break;
                                                         }
                                                       }
                                                     } else {
-                                                      validate145.errors = [
+                                                      validate147.errors = [
                                                         {
                                                           instancePath: instancePath + '/wrong',
                                                           schemaPath: '#/properties/wrong/type',
@@ -21976,21 +23189,21 @@ function validate145(
                                                       return false;
                                                     }
                                                   }
-                                                  var valid0 = _errs92 === errors;
+                                                  var valid0 = _errs94 === errors;
                                                 } else {
                                                   var valid0 = true;
                                                 }
                                                 if (valid0) {
                                                   if (data.wrongLeftOut !== undefined) {
-                                                    let data50 = data.wrongLeftOut;
-                                                    const _errs111 = errors;
+                                                    let data51 = data.wrongLeftOut;
+                                                    const _errs113 = errors;
                                                     if (!(
-                                                      typeof data50 == 'number' &&
-                                                      !(data50 % 1) &&
-                                                      !isNaN(data50) &&
-                                                      isFinite(data50)
+                                                      typeof data51 == 'number' &&
+                                                      !(data51 % 1) &&
+                                                      !isNaN(data51) &&
+                                                      isFinite(data51)
                                                     )) {
-                                                      validate145.errors = [
+                                                      validate147.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/wrongLeftOut',
@@ -22003,13 +23216,13 @@ function validate145(
                                                       ];
                                                       return false;
                                                     }
-                                                    if (errors === _errs111) {
+                                                    if (errors === _errs113) {
                                                       if (
-                                                        typeof data50 == 'number' &&
-                                                        isFinite(data50)
+                                                        typeof data51 == 'number' &&
+                                                        isFinite(data51)
                                                       ) {
-                                                        if (data50 < 0 || isNaN(data50)) {
-                                                          validate145.errors = [
+                                                        if (data51 < 0 || isNaN(data51)) {
+                                                          validate147.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/wrongLeftOut',
@@ -22027,25 +23240,25 @@ function validate145(
                                                         }
                                                       }
                                                     }
-                                                    var valid0 = _errs111 === errors;
+                                                    var valid0 = _errs113 === errors;
                                                   } else {
                                                     var valid0 = true;
                                                   }
                                                   if (valid0) {
                                                     if (data.contradictory !== undefined) {
-                                                      let data51 = data.contradictory;
-                                                      const _errs113 = errors;
-                                                      if (errors === _errs113) {
-                                                        if (Array.isArray(data51)) {
+                                                      let data52 = data.contradictory;
+                                                      const _errs115 = errors;
+                                                      if (errors === _errs115) {
+                                                        if (Array.isArray(data52)) {
                                                           var valid13 = true;
-                                                          const len3 = data51.length;
+                                                          const len3 = data52.length;
                                                           for (let i3 = 0; i3 < len3; i3++) {
-                                                            let data52 = data51[i3];
-                                                            const _errs115 = errors;
-                                                            if (errors === _errs115) {
-                                                              if (Array.isArray(data52)) {
-                                                                if (data52.length < 2) {
-                                                                  validate145.errors = [
+                                                            let data53 = data52[i3];
+                                                            const _errs117 = errors;
+                                                            if (errors === _errs117) {
+                                                              if (Array.isArray(data53)) {
+                                                                if (data53.length < 2) {
+                                                                  validate147.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -22062,21 +23275,21 @@ function validate145(
                                                                   return false;
                                                                 } else {
                                                                   var valid14 = true;
-                                                                  const len4 = data52.length;
+                                                                  const len4 = data53.length;
                                                                   for (
                                                                     let i4 = 0;
                                                                     i4 < len4;
                                                                     i4++
                                                                   ) {
-                                                                    let data53 = data52[i4];
-                                                                    const _errs117 = errors;
+                                                                    let data54 = data53[i4];
+                                                                    const _errs119 = errors;
                                                                     if (!(
-                                                                      typeof data53 == 'number' &&
-                                                                      !(data53 % 1) &&
-                                                                      !isNaN(data53) &&
-                                                                      isFinite(data53)
+                                                                      typeof data54 == 'number' &&
+                                                                      !(data54 % 1) &&
+                                                                      !isNaN(data54) &&
+                                                                      isFinite(data54)
                                                                     )) {
-                                                                      validate145.errors = [
+                                                                      validate147.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -22096,16 +23309,16 @@ function validate145(
                                                                       ];
                                                                       return false;
                                                                     }
-                                                                    if (errors === _errs117) {
+                                                                    if (errors === _errs119) {
                                                                       if (
-                                                                        typeof data53 == 'number' &&
-                                                                        isFinite(data53)
+                                                                        typeof data54 == 'number' &&
+                                                                        isFinite(data54)
                                                                       ) {
                                                                         if (
-                                                                          data53 < 1 ||
-                                                                          isNaN(data53)
+                                                                          data54 < 1 ||
+                                                                          isNaN(data54)
                                                                         ) {
-                                                                          validate145.errors = [
+                                                                          validate147.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -22129,14 +23342,14 @@ function validate145(
                                                                       }
                                                                     }
                                                                     var valid14 =
-                                                                      _errs117 === errors;
+                                                                      _errs119 === errors;
                                                                     if (!valid14) {
                                                                       break;
                                                                     }
                                                                   }
                                                                 }
                                                               } else {
-                                                                validate145.errors = [
+                                                                validate147.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -22152,13 +23365,13 @@ function validate145(
                                                                 return false;
                                                               }
                                                             }
-                                                            var valid13 = _errs115 === errors;
+                                                            var valid13 = _errs117 === errors;
                                                             if (!valid13) {
                                                               break;
                                                             }
                                                           }
                                                         } else {
-                                                          validate145.errors = [
+                                                          validate147.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/contradictory',
@@ -22172,30 +23385,30 @@ function validate145(
                                                           return false;
                                                         }
                                                       }
-                                                      var valid0 = _errs113 === errors;
+                                                      var valid0 = _errs115 === errors;
                                                     } else {
                                                       var valid0 = true;
                                                     }
                                                     if (valid0) {
                                                       if (data.spent !== undefined) {
-                                                        let data54 = data.spent;
-                                                        const _errs119 = errors;
-                                                        if (errors === _errs119) {
+                                                        let data55 = data.spent;
+                                                        const _errs121 = errors;
+                                                        if (errors === _errs121) {
                                                           if (
-                                                            data54 &&
-                                                            typeof data54 == 'object' &&
-                                                            !Array.isArray(data54)
+                                                            data55 &&
+                                                            typeof data55 == 'object' &&
+                                                            !Array.isArray(data55)
                                                           ) {
                                                             let missing9;
                                                             if (
-                                                              (data54.calls === undefined &&
+                                                              (data55.calls === undefined &&
                                                                 (missing9 = 'calls')) ||
-                                                              (data54.tokens === undefined &&
+                                                              (data55.tokens === undefined &&
                                                                 (missing9 = 'tokens')) ||
-                                                              (data54.costUsd === undefined &&
+                                                              (data55.costUsd === undefined &&
                                                                 (missing9 = 'costUsd'))
                                                             ) {
-                                                              validate145.errors = [
+                                                              validate147.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/spent',
@@ -22213,14 +23426,14 @@ function validate145(
                                                               ];
                                                               return false;
                                                             } else {
-                                                              const _errs121 = errors;
-                                                              for (const key9 in data54) {
+                                                              const _errs123 = errors;
+                                                              for (const key9 in data55) {
                                                                 if (!(
                                                                   key9 === 'calls' ||
                                                                   key9 === 'tokens' ||
                                                                   key9 === 'costUsd'
                                                                 )) {
-                                                                  validate145.errors = [
+                                                                  validate147.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath + '/spent',
@@ -22239,17 +23452,17 @@ function validate145(
                                                                   break;
                                                                 }
                                                               }
-                                                              if (_errs121 === errors) {
-                                                                if (data54.calls !== undefined) {
-                                                                  let data55 = data54.calls;
-                                                                  const _errs122 = errors;
+                                                              if (_errs123 === errors) {
+                                                                if (data55.calls !== undefined) {
+                                                                  let data56 = data55.calls;
+                                                                  const _errs124 = errors;
                                                                   if (!(
-                                                                    typeof data55 == 'number' &&
-                                                                    !(data55 % 1) &&
-                                                                    !isNaN(data55) &&
-                                                                    isFinite(data55)
+                                                                    typeof data56 == 'number' &&
+                                                                    !(data56 % 1) &&
+                                                                    !isNaN(data56) &&
+                                                                    isFinite(data56)
                                                                   )) {
-                                                                    validate145.errors = [
+                                                                    validate147.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -22263,16 +23476,16 @@ function validate145(
                                                                     ];
                                                                     return false;
                                                                   }
-                                                                  if (errors === _errs122) {
+                                                                  if (errors === _errs124) {
                                                                     if (
-                                                                      typeof data55 == 'number' &&
-                                                                      isFinite(data55)
+                                                                      typeof data56 == 'number' &&
+                                                                      isFinite(data56)
                                                                     ) {
                                                                       if (
-                                                                        data55 < 0 ||
-                                                                        isNaN(data55)
+                                                                        data56 < 0 ||
+                                                                        isNaN(data56)
                                                                       ) {
-                                                                        validate145.errors = [
+                                                                        validate147.errors = [
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
@@ -22291,21 +23504,21 @@ function validate145(
                                                                       }
                                                                     }
                                                                   }
-                                                                  var valid15 = _errs122 === errors;
+                                                                  var valid15 = _errs124 === errors;
                                                                 } else {
                                                                   var valid15 = true;
                                                                 }
                                                                 if (valid15) {
-                                                                  if (data54.tokens !== undefined) {
-                                                                    let data56 = data54.tokens;
-                                                                    const _errs124 = errors;
+                                                                  if (data55.tokens !== undefined) {
+                                                                    let data57 = data55.tokens;
+                                                                    const _errs126 = errors;
                                                                     if (!(
-                                                                      typeof data56 == 'number' &&
-                                                                      !(data56 % 1) &&
-                                                                      !isNaN(data56) &&
-                                                                      isFinite(data56)
+                                                                      typeof data57 == 'number' &&
+                                                                      !(data57 % 1) &&
+                                                                      !isNaN(data57) &&
+                                                                      isFinite(data57)
                                                                     )) {
-                                                                      validate145.errors = [
+                                                                      validate147.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -22322,16 +23535,16 @@ function validate145(
                                                                       ];
                                                                       return false;
                                                                     }
-                                                                    if (errors === _errs124) {
+                                                                    if (errors === _errs126) {
                                                                       if (
-                                                                        typeof data56 == 'number' &&
-                                                                        isFinite(data56)
+                                                                        typeof data57 == 'number' &&
+                                                                        isFinite(data57)
                                                                       ) {
                                                                         if (
-                                                                          data56 < 0 ||
-                                                                          isNaN(data56)
+                                                                          data57 < 0 ||
+                                                                          isNaN(data57)
                                                                         ) {
-                                                                          validate145.errors = [
+                                                                          validate147.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -22352,25 +23565,25 @@ function validate145(
                                                                       }
                                                                     }
                                                                     var valid15 =
-                                                                      _errs124 === errors;
+                                                                      _errs126 === errors;
                                                                   } else {
                                                                     var valid15 = true;
                                                                   }
                                                                   if (valid15) {
                                                                     if (
-                                                                      data54.costUsd !== undefined
+                                                                      data55.costUsd !== undefined
                                                                     ) {
-                                                                      let data57 = data54.costUsd;
-                                                                      const _errs126 = errors;
+                                                                      let data58 = data55.costUsd;
+                                                                      const _errs128 = errors;
                                                                       if (
                                                                         !(
-                                                                          typeof data57 ==
+                                                                          typeof data58 ==
                                                                             'number' &&
-                                                                          isFinite(data57)
+                                                                          isFinite(data58)
                                                                         ) &&
-                                                                        data57 !== null
+                                                                        data58 !== null
                                                                       ) {
-                                                                        validate145.errors = [
+                                                                        validate147.errors = [
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
@@ -22379,7 +23592,7 @@ function validate145(
                                                                               '#/properties/spent/properties/costUsd/type',
                                                                             keyword: 'type',
                                                                             params: {
-                                                                              type: schema60
+                                                                              type: schema61
                                                                                 .properties.spent
                                                                                 .properties.costUsd
                                                                                 .type,
@@ -22390,17 +23603,17 @@ function validate145(
                                                                         ];
                                                                         return false;
                                                                       }
-                                                                      if (errors === _errs126) {
+                                                                      if (errors === _errs128) {
                                                                         if (
-                                                                          typeof data57 ==
+                                                                          typeof data58 ==
                                                                             'number' &&
-                                                                          isFinite(data57)
+                                                                          isFinite(data58)
                                                                         ) {
                                                                           if (
-                                                                            data57 < 0 ||
-                                                                            isNaN(data57)
+                                                                            data58 < 0 ||
+                                                                            isNaN(data58)
                                                                           ) {
-                                                                            validate145.errors = [
+                                                                            validate147.errors = [
                                                                               {
                                                                                 instancePath:
                                                                                   instancePath +
@@ -22421,7 +23634,7 @@ function validate145(
                                                                         }
                                                                       }
                                                                       var valid15 =
-                                                                        _errs126 === errors;
+                                                                        _errs128 === errors;
                                                                     } else {
                                                                       var valid15 = true;
                                                                     }
@@ -22430,7 +23643,7 @@ function validate145(
                                                               }
                                                             }
                                                           } else {
-                                                            validate145.errors = [
+                                                            validate147.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/spent',
@@ -22444,7 +23657,7 @@ function validate145(
                                                             return false;
                                                           }
                                                         }
-                                                        var valid0 = _errs119 === errors;
+                                                        var valid0 = _errs121 === errors;
                                                       } else {
                                                         var valid0 = true;
                                                       }
@@ -22473,7 +23686,7 @@ function validate145(
         }
       }
     } else {
-      validate145.errors = [
+      validate147.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -22485,10 +23698,10 @@ function validate145(
       return false;
     }
   }
-  validate145.errors = vErrors;
+  validate147.errors = vErrors;
   return errors === 0;
 }
-validate145.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate147.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate80(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -23857,7 +25070,7 @@ function validate80(
                                                             for (let i5 = 0; i5 < len5; i5++) {
                                                               const _errs76 = errors;
                                                               if (
-                                                                !validate140(data37[i5], {
+                                                                !validate142(data37[i5], {
                                                                   instancePath:
                                                                     instancePath +
                                                                     '/skippedTests/' +
@@ -23870,9 +25083,9 @@ function validate80(
                                                               ) {
                                                                 vErrors =
                                                                   vErrors === null
-                                                                    ? validate140.errors
+                                                                    ? validate142.errors
                                                                     : vErrors.concat(
-                                                                        validate140.errors,
+                                                                        validate142.errors,
                                                                       );
                                                                 errors = vErrors.length;
                                                               }
@@ -23904,7 +25117,7 @@ function validate80(
                                                         if (data.compliance !== undefined) {
                                                           const _errs77 = errors;
                                                           if (
-                                                            !validate143(data.compliance, {
+                                                            !validate145(data.compliance, {
                                                               instancePath:
                                                                 instancePath + '/compliance',
                                                               parentData: data,
@@ -23915,9 +25128,9 @@ function validate80(
                                                           ) {
                                                             vErrors =
                                                               vErrors === null
-                                                                ? validate143.errors
+                                                                ? validate145.errors
                                                                 : vErrors.concat(
-                                                                    validate143.errors,
+                                                                    validate145.errors,
                                                                   );
                                                             errors = vErrors.length;
                                                           }
@@ -23955,7 +25168,7 @@ function validate80(
                                                                   ) {
                                                                     const _errs80 = errors;
                                                                     if (
-                                                                      !validate145(data40[i6], {
+                                                                      !validate147(data40[i6], {
                                                                         instancePath:
                                                                           instancePath +
                                                                           '/judges/' +
@@ -23968,9 +25181,9 @@ function validate80(
                                                                     ) {
                                                                       vErrors =
                                                                         vErrors === null
-                                                                          ? validate145.errors
+                                                                          ? validate147.errors
                                                                           : vErrors.concat(
-                                                                              validate145.errors,
+                                                                              validate147.errors,
                                                                             );
                                                                       errors = vErrors.length;
                                                                     }
@@ -24217,7 +25430,7 @@ function validate80(
   return errors === 0;
 }
 validate80.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema61 = {
+const schema62 = {
   oneOf: [
     {
       type: 'object',
@@ -24252,7 +25465,7 @@ const schema61 = {
     },
   ],
 };
-const schema62 = {
+const schema63 = {
   type: 'object',
   additionalProperties: false,
   required: ['source', 'branch', 'finishedAt', 'runs'],
@@ -24272,13 +25485,13 @@ const schema62 = {
     runs: { type: 'integer', minimum: 0, maximum: 10 },
   },
 };
-function validate151(
+function validate153(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate151.evaluated;
+  const evaluated0 = validate153.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -24294,7 +25507,7 @@ function validate151(
         (data.finishedAt === undefined && (missing0 = 'finishedAt')) ||
         (data.runs === undefined && (missing0 = 'runs'))
       ) {
-        validate151.errors = [
+        validate153.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -24307,8 +25520,8 @@ function validate151(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema62.properties, key0)) {
-            validate151.errors = [
+          if (!func1.call(schema63.properties, key0)) {
+            validate153.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -24326,12 +25539,12 @@ function validate151(
             let data0 = data.source;
             const _errs2 = errors;
             if (!(data0 === 'artifact' || data0 === 'path')) {
-              validate151.errors = [
+              validate153.errors = [
                 {
                   instancePath: instancePath + '/source',
                   schemaPath: '#/properties/source/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema62.properties.source.enum },
+                  params: { allowedValues: schema63.properties.source.enum },
                   message: 'must be equal to one of the allowed values',
                 },
               ];
@@ -24345,7 +25558,7 @@ function validate151(
             if (data.branch !== undefined) {
               const _errs3 = errors;
               if (typeof data.branch !== 'string') {
-                validate151.errors = [
+                validate153.errors = [
                   {
                     instancePath: instancePath + '/branch',
                     schemaPath: '#/properties/branch/type',
@@ -24364,7 +25577,7 @@ function validate151(
               if (data.sha !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.sha !== 'string') {
-                  validate151.errors = [
+                  validate153.errors = [
                     {
                       instancePath: instancePath + '/sha',
                       schemaPath: '#/properties/sha/type',
@@ -24389,7 +25602,7 @@ function validate151(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate151.errors = [
+                    validate153.errors = [
                       {
                         instancePath: instancePath + '/runId',
                         schemaPath: '#/properties/runId/type',
@@ -24403,7 +25616,7 @@ function validate151(
                   if (errors === _errs7) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate151.errors = [
+                        validate153.errors = [
                           {
                             instancePath: instancePath + '/runId',
                             schemaPath: '#/properties/runId/minimum',
@@ -24430,7 +25643,7 @@ function validate151(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate151.errors = [
+                      validate153.errors = [
                         {
                           instancePath: instancePath + '/runAttempt',
                           schemaPath: '#/properties/runAttempt/type',
@@ -24444,7 +25657,7 @@ function validate151(
                     if (errors === _errs9) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate151.errors = [
+                          validate153.errors = [
                             {
                               instancePath: instancePath + '/runAttempt',
                               schemaPath: '#/properties/runAttempt/minimum',
@@ -24465,7 +25678,7 @@ function validate151(
                     if (data.runUrl !== undefined) {
                       const _errs11 = errors;
                       if (typeof data.runUrl !== 'string') {
-                        validate151.errors = [
+                        validate153.errors = [
                           {
                             instancePath: instancePath + '/runUrl',
                             schemaPath: '#/properties/runUrl/type',
@@ -24488,7 +25701,7 @@ function validate151(
                           if (errors === _errs13) {
                             if (typeof data6 === 'string') {
                               if (!pattern4.test(data6)) {
-                                validate151.errors = [
+                                validate153.errors = [
                                   {
                                     instancePath: instancePath + '/finishedAt',
                                     schemaPath: '#/properties/finishedAt/pattern',
@@ -24506,7 +25719,7 @@ function validate151(
                                 return false;
                               } else {
                                 if (!formats0.validate(data6)) {
-                                  validate151.errors = [
+                                  validate153.errors = [
                                     {
                                       instancePath: instancePath + '/finishedAt',
                                       schemaPath: '#/properties/finishedAt/format',
@@ -24519,7 +25732,7 @@ function validate151(
                                 }
                               }
                             } else {
-                              validate151.errors = [
+                              validate153.errors = [
                                 {
                                   instancePath: instancePath + '/finishedAt',
                                   schemaPath: '#/properties/finishedAt/type',
@@ -24540,7 +25753,7 @@ function validate151(
                         if (data.isAncestor !== undefined) {
                           const _errs15 = errors;
                           if (typeof data.isAncestor !== 'boolean') {
-                            validate151.errors = [
+                            validate153.errors = [
                               {
                                 instancePath: instancePath + '/isAncestor',
                                 schemaPath: '#/properties/isAncestor/type',
@@ -24565,7 +25778,7 @@ function validate151(
                               !isNaN(data8) &&
                               isFinite(data8)
                             )) {
-                              validate151.errors = [
+                              validate153.errors = [
                                 {
                                   instancePath: instancePath + '/runs',
                                   schemaPath: '#/properties/runs/type',
@@ -24579,7 +25792,7 @@ function validate151(
                             if (errors === _errs17) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 > 10 || isNaN(data8)) {
-                                  validate151.errors = [
+                                  validate153.errors = [
                                     {
                                       instancePath: instancePath + '/runs',
                                       schemaPath: '#/properties/runs/maximum',
@@ -24591,7 +25804,7 @@ function validate151(
                                   return false;
                                 } else {
                                   if (data8 < 0 || isNaN(data8)) {
-                                    validate151.errors = [
+                                    validate153.errors = [
                                       {
                                         instancePath: instancePath + '/runs',
                                         schemaPath: '#/properties/runs/minimum',
@@ -24620,7 +25833,7 @@ function validate151(
         }
       }
     } else {
-      validate151.errors = [
+      validate153.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -24632,17 +25845,17 @@ function validate151(
       return false;
     }
   }
-  validate151.errors = vErrors;
+  validate153.errors = vErrors;
   return errors === 0;
 }
-validate151.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate150(
+validate153.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate152(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate150.evaluated;
+  const evaluated0 = validate152.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -24719,7 +25932,7 @@ function validate150(
             if (data.base !== undefined) {
               const _errs5 = errors;
               if (
-                !validate151(data.base, {
+                !validate153(data.base, {
                   instancePath: instancePath + '/base',
                   parentData: data,
                   parentDataProperty: 'base',
@@ -24728,7 +25941,7 @@ function validate150(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+                  vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
                 errors = vErrors.length;
               }
               var valid1 = _errs5 === errors;
@@ -24845,7 +26058,7 @@ function validate150(
                   instancePath: instancePath + '/reason',
                   schemaPath: '#/oneOf/1/properties/reason/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema61.oneOf[1].properties.reason.enum },
+                  params: { allowedValues: schema62.oneOf[1].properties.reason.enum },
                   message: 'must be equal to one of the allowed values',
                 };
                 if (vErrors === null) {
@@ -24928,7 +26141,7 @@ function validate150(
       vErrors.push(err10);
     }
     errors++;
-    validate150.errors = vErrors;
+    validate152.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -24940,12 +26153,12 @@ function validate150(
       }
     }
   }
-  validate150.errors = vErrors;
+  validate152.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate150.evaluated = { dynamicProps: true, dynamicItems: false };
-const schema63 = {
+validate152.evaluated = { dynamicProps: true, dynamicItems: false };
+const schema64 = {
   type: 'object',
   additionalProperties: false,
   required: ['reused', 'notRun', 'repeats', 'askedTooMuch'],
@@ -24976,7 +26189,7 @@ const schema63 = {
     },
   },
 };
-const schema64 = {
+const schema65 = {
   type: 'object',
   additionalProperties: false,
   required: ['runs', 'calls', 'costUsd', 'durationMs'],
@@ -24987,13 +26200,13 @@ const schema64 = {
     durationMs: { type: 'number', maximum: 1e30, minimum: 0 },
   },
 };
-function validate155(
+function validate157(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate155.evaluated;
+  const evaluated0 = validate157.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -25009,7 +26222,7 @@ function validate155(
         (data.costUsd === undefined && (missing0 = 'costUsd')) ||
         (data.durationMs === undefined && (missing0 = 'durationMs'))
       ) {
-        validate155.errors = [
+        validate157.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -25028,7 +26241,7 @@ function validate155(
             key0 === 'costUsd' ||
             key0 === 'durationMs'
           )) {
-            validate155.errors = [
+            validate157.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -25046,7 +26259,7 @@ function validate155(
             let data0 = data.runs;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate155.errors = [
+              validate157.errors = [
                 {
                   instancePath: instancePath + '/runs',
                   schemaPath: '#/properties/runs/type',
@@ -25060,7 +26273,7 @@ function validate155(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate155.errors = [
+                  validate157.errors = [
                     {
                       instancePath: instancePath + '/runs',
                       schemaPath: '#/properties/runs/minimum',
@@ -25082,7 +26295,7 @@ function validate155(
               let data1 = data.calls;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate155.errors = [
+                validate157.errors = [
                   {
                     instancePath: instancePath + '/calls',
                     schemaPath: '#/properties/calls/type',
@@ -25096,7 +26309,7 @@ function validate155(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 > 1e30 || isNaN(data1)) {
-                    validate155.errors = [
+                    validate157.errors = [
                       {
                         instancePath: instancePath + '/calls',
                         schemaPath: '#/properties/calls/maximum',
@@ -25108,7 +26321,7 @@ function validate155(
                     return false;
                   } else {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate155.errors = [
+                      validate157.errors = [
                         {
                           instancePath: instancePath + '/calls',
                           schemaPath: '#/properties/calls/minimum',
@@ -25133,7 +26346,7 @@ function validate155(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 > 1e30 || isNaN(data2)) {
-                      validate155.errors = [
+                      validate157.errors = [
                         {
                           instancePath: instancePath + '/costUsd',
                           schemaPath: '#/properties/costUsd/maximum',
@@ -25145,7 +26358,7 @@ function validate155(
                       return false;
                     } else {
                       if (data2 < 0 || isNaN(data2)) {
-                        validate155.errors = [
+                        validate157.errors = [
                           {
                             instancePath: instancePath + '/costUsd',
                             schemaPath: '#/properties/costUsd/minimum',
@@ -25158,7 +26371,7 @@ function validate155(
                       }
                     }
                   } else {
-                    validate155.errors = [
+                    validate157.errors = [
                       {
                         instancePath: instancePath + '/costUsd',
                         schemaPath: '#/properties/costUsd/type',
@@ -25181,7 +26394,7 @@ function validate155(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 > 1e30 || isNaN(data3)) {
-                        validate155.errors = [
+                        validate157.errors = [
                           {
                             instancePath: instancePath + '/durationMs',
                             schemaPath: '#/properties/durationMs/maximum',
@@ -25193,7 +26406,7 @@ function validate155(
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate155.errors = [
+                          validate157.errors = [
                             {
                               instancePath: instancePath + '/durationMs',
                               schemaPath: '#/properties/durationMs/minimum',
@@ -25206,7 +26419,7 @@ function validate155(
                         }
                       }
                     } else {
-                      validate155.errors = [
+                      validate157.errors = [
                         {
                           instancePath: instancePath + '/durationMs',
                           schemaPath: '#/properties/durationMs/type',
@@ -25228,7 +26441,7 @@ function validate155(
         }
       }
     } else {
-      validate155.errors = [
+      validate157.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -25240,17 +26453,17 @@ function validate155(
       return false;
     }
   }
-  validate155.errors = vErrors;
+  validate157.errors = vErrors;
   return errors === 0;
 }
-validate155.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate154(
+validate157.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate156(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate154.evaluated;
+  const evaluated0 = validate156.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -25266,7 +26479,7 @@ function validate154(
         (data.repeats === undefined && (missing0 = 'repeats')) ||
         (data.askedTooMuch === undefined && (missing0 = 'askedTooMuch'))
       ) {
-        validate154.errors = [
+        validate156.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -25285,7 +26498,7 @@ function validate154(
             key0 === 'repeats' ||
             key0 === 'askedTooMuch'
           )) {
-            validate154.errors = [
+            validate156.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -25312,7 +26525,7 @@ function validate154(
                   (data0.costUsd === undefined && (missing1 = 'costUsd')) ||
                   (data0.durationMs === undefined && (missing1 = 'durationMs'))
                 ) {
-                  validate154.errors = [
+                  validate156.errors = [
                     {
                       instancePath: instancePath + '/reused',
                       schemaPath: '#/properties/reused/required',
@@ -25332,7 +26545,7 @@ function validate154(
                       key1 === 'costUsd' ||
                       key1 === 'durationMs'
                     )) {
-                      validate154.errors = [
+                      validate156.errors = [
                         {
                           instancePath: instancePath + '/reused',
                           schemaPath: '#/properties/reused/additionalProperties',
@@ -25355,7 +26568,7 @@ function validate154(
                         !isNaN(data1) &&
                         isFinite(data1)
                       )) {
-                        validate154.errors = [
+                        validate156.errors = [
                           {
                             instancePath: instancePath + '/reused/results',
                             schemaPath: '#/properties/reused/properties/results/type',
@@ -25369,7 +26582,7 @@ function validate154(
                       if (errors === _errs5) {
                         if (typeof data1 == 'number' && isFinite(data1)) {
                           if (data1 < 0 || isNaN(data1)) {
-                            validate154.errors = [
+                            validate156.errors = [
                               {
                                 instancePath: instancePath + '/reused/results',
                                 schemaPath: '#/properties/reused/properties/results/minimum',
@@ -25396,7 +26609,7 @@ function validate154(
                           !isNaN(data2) &&
                           isFinite(data2)
                         )) {
-                          validate154.errors = [
+                          validate156.errors = [
                             {
                               instancePath: instancePath + '/reused/runs',
                               schemaPath: '#/properties/reused/properties/runs/type',
@@ -25410,7 +26623,7 @@ function validate154(
                         if (errors === _errs7) {
                           if (typeof data2 == 'number' && isFinite(data2)) {
                             if (data2 < 0 || isNaN(data2)) {
-                              validate154.errors = [
+                              validate156.errors = [
                                 {
                                   instancePath: instancePath + '/reused/runs',
                                   schemaPath: '#/properties/reused/properties/runs/minimum',
@@ -25437,7 +26650,7 @@ function validate154(
                             !isNaN(data3) &&
                             isFinite(data3)
                           )) {
-                            validate154.errors = [
+                            validate156.errors = [
                               {
                                 instancePath: instancePath + '/reused/calls',
                                 schemaPath: '#/properties/reused/properties/calls/type',
@@ -25451,7 +26664,7 @@ function validate154(
                           if (errors === _errs9) {
                             if (typeof data3 == 'number' && isFinite(data3)) {
                               if (data3 > 1e30 || isNaN(data3)) {
-                                validate154.errors = [
+                                validate156.errors = [
                                   {
                                     instancePath: instancePath + '/reused/calls',
                                     schemaPath: '#/properties/reused/properties/calls/maximum',
@@ -25463,7 +26676,7 @@ function validate154(
                                 return false;
                               } else {
                                 if (data3 < 0 || isNaN(data3)) {
-                                  validate154.errors = [
+                                  validate156.errors = [
                                     {
                                       instancePath: instancePath + '/reused/calls',
                                       schemaPath: '#/properties/reused/properties/calls/minimum',
@@ -25488,7 +26701,7 @@ function validate154(
                             if (errors === _errs11) {
                               if (typeof data4 == 'number' && isFinite(data4)) {
                                 if (data4 > 1e30 || isNaN(data4)) {
-                                  validate154.errors = [
+                                  validate156.errors = [
                                     {
                                       instancePath: instancePath + '/reused/costUsd',
                                       schemaPath: '#/properties/reused/properties/costUsd/maximum',
@@ -25500,7 +26713,7 @@ function validate154(
                                   return false;
                                 } else {
                                   if (data4 < 0 || isNaN(data4)) {
-                                    validate154.errors = [
+                                    validate156.errors = [
                                       {
                                         instancePath: instancePath + '/reused/costUsd',
                                         schemaPath:
@@ -25514,7 +26727,7 @@ function validate154(
                                   }
                                 }
                               } else {
-                                validate154.errors = [
+                                validate156.errors = [
                                   {
                                     instancePath: instancePath + '/reused/costUsd',
                                     schemaPath: '#/properties/reused/properties/costUsd/type',
@@ -25537,7 +26750,7 @@ function validate154(
                               if (errors === _errs13) {
                                 if (typeof data5 == 'number' && isFinite(data5)) {
                                   if (data5 > 1e30 || isNaN(data5)) {
-                                    validate154.errors = [
+                                    validate156.errors = [
                                       {
                                         instancePath: instancePath + '/reused/durationMs',
                                         schemaPath:
@@ -25550,7 +26763,7 @@ function validate154(
                                     return false;
                                   } else {
                                     if (data5 < 0 || isNaN(data5)) {
-                                      validate154.errors = [
+                                      validate156.errors = [
                                         {
                                           instancePath: instancePath + '/reused/durationMs',
                                           schemaPath:
@@ -25564,7 +26777,7 @@ function validate154(
                                     }
                                   }
                                 } else {
-                                  validate154.errors = [
+                                  validate156.errors = [
                                     {
                                       instancePath: instancePath + '/reused/durationMs',
                                       schemaPath: '#/properties/reused/properties/durationMs/type',
@@ -25587,7 +26800,7 @@ function validate154(
                   }
                 }
               } else {
-                validate154.errors = [
+                validate156.errors = [
                   {
                     instancePath: instancePath + '/reused',
                     schemaPath: '#/properties/reused/type',
@@ -25607,7 +26820,7 @@ function validate154(
             if (data.notRun !== undefined) {
               const _errs15 = errors;
               if (
-                !validate155(data.notRun, {
+                !validate157(data.notRun, {
                   instancePath: instancePath + '/notRun',
                   parentData: data,
                   parentDataProperty: 'notRun',
@@ -25616,7 +26829,7 @@ function validate154(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+                  vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs15 === errors;
@@ -25627,7 +26840,7 @@ function validate154(
               if (data.repeats !== undefined) {
                 const _errs16 = errors;
                 if (
-                  !validate155(data.repeats, {
+                  !validate157(data.repeats, {
                     instancePath: instancePath + '/repeats',
                     parentData: data,
                     parentDataProperty: 'repeats',
@@ -25636,7 +26849,7 @@ function validate154(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+                    vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs16 === errors;
@@ -25655,7 +26868,7 @@ function validate154(
                         (data8.calls === undefined && (missing2 = 'calls')) ||
                         (data8.costUsd === undefined && (missing2 = 'costUsd'))
                       ) {
-                        validate154.errors = [
+                        validate156.errors = [
                           {
                             instancePath: instancePath + '/askedTooMuch',
                             schemaPath: '#/properties/askedTooMuch/required',
@@ -25669,7 +26882,7 @@ function validate154(
                         const _errs19 = errors;
                         for (const key2 in data8) {
                           if (!(key2 === 'runs' || key2 === 'calls' || key2 === 'costUsd')) {
-                            validate154.errors = [
+                            validate156.errors = [
                               {
                                 instancePath: instancePath + '/askedTooMuch',
                                 schemaPath: '#/properties/askedTooMuch/additionalProperties',
@@ -25692,7 +26905,7 @@ function validate154(
                               !isNaN(data9) &&
                               isFinite(data9)
                             )) {
-                              validate154.errors = [
+                              validate156.errors = [
                                 {
                                   instancePath: instancePath + '/askedTooMuch/runs',
                                   schemaPath: '#/properties/askedTooMuch/properties/runs/type',
@@ -25706,7 +26919,7 @@ function validate154(
                             if (errors === _errs20) {
                               if (typeof data9 == 'number' && isFinite(data9)) {
                                 if (data9 < 0 || isNaN(data9)) {
-                                  validate154.errors = [
+                                  validate156.errors = [
                                     {
                                       instancePath: instancePath + '/askedTooMuch/runs',
                                       schemaPath:
@@ -25734,7 +26947,7 @@ function validate154(
                                 !isNaN(data10) &&
                                 isFinite(data10)
                               )) {
-                                validate154.errors = [
+                                validate156.errors = [
                                   {
                                     instancePath: instancePath + '/askedTooMuch/calls',
                                     schemaPath: '#/properties/askedTooMuch/properties/calls/type',
@@ -25748,7 +26961,7 @@ function validate154(
                               if (errors === _errs22) {
                                 if (typeof data10 == 'number' && isFinite(data10)) {
                                   if (data10 > 1e30 || isNaN(data10)) {
-                                    validate154.errors = [
+                                    validate156.errors = [
                                       {
                                         instancePath: instancePath + '/askedTooMuch/calls',
                                         schemaPath:
@@ -25761,7 +26974,7 @@ function validate154(
                                     return false;
                                   } else {
                                     if (data10 < 0 || isNaN(data10)) {
-                                      validate154.errors = [
+                                      validate156.errors = [
                                         {
                                           instancePath: instancePath + '/askedTooMuch/calls',
                                           schemaPath:
@@ -25787,7 +27000,7 @@ function validate154(
                                 if (errors === _errs24) {
                                   if (typeof data11 == 'number' && isFinite(data11)) {
                                     if (data11 > 1e30 || isNaN(data11)) {
-                                      validate154.errors = [
+                                      validate156.errors = [
                                         {
                                           instancePath: instancePath + '/askedTooMuch/costUsd',
                                           schemaPath:
@@ -25800,7 +27013,7 @@ function validate154(
                                       return false;
                                     } else {
                                       if (data11 < 0 || isNaN(data11)) {
-                                        validate154.errors = [
+                                        validate156.errors = [
                                           {
                                             instancePath: instancePath + '/askedTooMuch/costUsd',
                                             schemaPath:
@@ -25814,7 +27027,7 @@ function validate154(
                                       }
                                     }
                                   } else {
-                                    validate154.errors = [
+                                    validate156.errors = [
                                       {
                                         instancePath: instancePath + '/askedTooMuch/costUsd',
                                         schemaPath:
@@ -25836,7 +27049,7 @@ function validate154(
                         }
                       }
                     } else {
-                      validate154.errors = [
+                      validate156.errors = [
                         {
                           instancePath: instancePath + '/askedTooMuch',
                           schemaPath: '#/properties/askedTooMuch/type',
@@ -25858,7 +27071,7 @@ function validate154(
         }
       }
     } else {
-      validate154.errors = [
+      validate156.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -25870,11 +27083,11 @@ function validate154(
       return false;
     }
   }
-  validate154.errors = vErrors;
+  validate156.errors = vErrors;
   return errors === 0;
 }
-validate154.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema65 = {
+validate156.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema66 = {
   type: 'object',
   additionalProperties: false,
   required: ['runs', 'suites', 'trend'],
@@ -25977,14 +27190,14 @@ const schema65 = {
     },
   },
 };
-const pattern13 = new RegExp('^[01]{0,100}$', 'u');
-function validate159(
+const pattern14 = new RegExp('^[01]{0,100}$', 'u');
+function validate161(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate159.evaluated;
+  const evaluated0 = validate161.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -25999,7 +27212,7 @@ function validate159(
         (data.suites === undefined && (missing0 = 'suites')) ||
         (data.trend === undefined && (missing0 = 'trend'))
       ) {
-        validate159.errors = [
+        validate161.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -26013,7 +27226,7 @@ function validate159(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'runs' || key0 === 'suites' || key0 === 'trend')) {
-            validate159.errors = [
+            validate161.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -26033,7 +27246,7 @@ function validate159(
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 10) {
-                  validate159.errors = [
+                  validate161.errors = [
                     {
                       instancePath: instancePath + '/runs',
                       schemaPath: '#/properties/runs/maxItems',
@@ -26056,7 +27269,7 @@ function validate159(
                           (data1.sha === undefined && (missing1 = 'sha')) ||
                           (data1.finishedAt === undefined && (missing1 = 'finishedAt'))
                         ) {
-                          validate159.errors = [
+                          validate161.errors = [
                             {
                               instancePath: instancePath + '/runs/' + i0,
                               schemaPath: '#/properties/runs/items/required',
@@ -26075,7 +27288,7 @@ function validate159(
                               key1 === 'runId' ||
                               key1 === 'runAttempt'
                             )) {
-                              validate159.errors = [
+                              validate161.errors = [
                                 {
                                   instancePath: instancePath + '/runs/' + i0,
                                   schemaPath: '#/properties/runs/items/additionalProperties',
@@ -26095,7 +27308,7 @@ function validate159(
                               if (errors === _errs7) {
                                 if (typeof data2 === 'string') {
                                   if (func2(data2) > 64) {
-                                    validate159.errors = [
+                                    validate161.errors = [
                                       {
                                         instancePath: instancePath + '/runs/' + i0 + '/sha',
                                         schemaPath:
@@ -26108,7 +27321,7 @@ function validate159(
                                     return false;
                                   }
                                 } else {
-                                  validate159.errors = [
+                                  validate161.errors = [
                                     {
                                       instancePath: instancePath + '/runs/' + i0 + '/sha',
                                       schemaPath: '#/properties/runs/items/properties/sha/type',
@@ -26132,7 +27345,7 @@ function validate159(
                                   if (errors === _errs9) {
                                     if (typeof data3 === 'string') {
                                       if (!pattern4.test(data3)) {
-                                        validate159.errors = [
+                                        validate161.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/runs/' + i0 + '/finishedAt',
@@ -26152,7 +27365,7 @@ function validate159(
                                         return false;
                                       } else {
                                         if (!formats0.validate(data3)) {
-                                          validate159.errors = [
+                                          validate161.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/runs/' + i0 + '/finishedAt',
@@ -26167,7 +27380,7 @@ function validate159(
                                         }
                                       }
                                     } else {
-                                      validate159.errors = [
+                                      validate161.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/runs/' + i0 + '/finishedAt',
@@ -26196,7 +27409,7 @@ function validate159(
                                     !isNaN(data4) &&
                                     isFinite(data4)
                                   )) {
-                                    validate159.errors = [
+                                    validate161.errors = [
                                       {
                                         instancePath: instancePath + '/runs/' + i0 + '/runId',
                                         schemaPath: '#/properties/runs/items/properties/runId/type',
@@ -26210,7 +27423,7 @@ function validate159(
                                   if (errors === _errs11) {
                                     if (typeof data4 == 'number' && isFinite(data4)) {
                                       if (data4 < 0 || isNaN(data4)) {
-                                        validate159.errors = [
+                                        validate161.errors = [
                                           {
                                             instancePath: instancePath + '/runs/' + i0 + '/runId',
                                             schemaPath:
@@ -26238,7 +27451,7 @@ function validate159(
                                       !isNaN(data5) &&
                                       isFinite(data5)
                                     )) {
-                                      validate159.errors = [
+                                      validate161.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/runs/' + i0 + '/runAttempt',
@@ -26254,7 +27467,7 @@ function validate159(
                                     if (errors === _errs13) {
                                       if (typeof data5 == 'number' && isFinite(data5)) {
                                         if (data5 < 0 || isNaN(data5)) {
-                                          validate159.errors = [
+                                          validate161.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/runs/' + i0 + '/runAttempt',
@@ -26279,7 +27492,7 @@ function validate159(
                           }
                         }
                       } else {
-                        validate159.errors = [
+                        validate161.errors = [
                           {
                             instancePath: instancePath + '/runs/' + i0,
                             schemaPath: '#/properties/runs/items/type',
@@ -26298,7 +27511,7 @@ function validate159(
                   }
                 }
               } else {
-                validate159.errors = [
+                validate161.errors = [
                   {
                     instancePath: instancePath + '/runs',
                     schemaPath: '#/properties/runs/type',
@@ -26333,7 +27546,7 @@ function validate159(
                           (data7.results === undefined && (missing2 = 'results')) ||
                           (data7.versions === undefined && (missing2 = 'versions'))
                         ) {
-                          validate159.errors = [
+                          validate161.errors = [
                             {
                               instancePath: instancePath + '/suites/' + i1,
                               schemaPath: '#/properties/suites/items/required',
@@ -26347,7 +27560,7 @@ function validate159(
                           const _errs19 = errors;
                           for (const key2 in data7) {
                             if (!(key2 === 'name' || key2 === 'results' || key2 === 'versions')) {
-                              validate159.errors = [
+                              validate161.errors = [
                                 {
                                   instancePath: instancePath + '/suites/' + i1,
                                   schemaPath: '#/properties/suites/items/additionalProperties',
@@ -26364,7 +27577,7 @@ function validate159(
                             if (data7.name !== undefined) {
                               const _errs20 = errors;
                               if (typeof data7.name !== 'string') {
-                                validate159.errors = [
+                                validate161.errors = [
                                   {
                                     instancePath: instancePath + '/suites/' + i1 + '/name',
                                     schemaPath: '#/properties/suites/items/properties/name/type',
@@ -26406,7 +27619,7 @@ function validate159(
                                               (missing3 = 'checks')) ||
                                             (data10.runs === undefined && (missing3 = 'runs'))
                                           ) {
-                                            validate159.errors = [
+                                            validate161.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/suites/' + i1 + '/results/' + i2,
@@ -26429,7 +27642,7 @@ function validate159(
                                                 key3 === 'checks' ||
                                                 key3 === 'runs'
                                               )) {
-                                                validate159.errors = [
+                                                validate161.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
@@ -26452,7 +27665,7 @@ function validate159(
                                               if (data10.test !== undefined) {
                                                 const _errs27 = errors;
                                                 if (typeof data10.test !== 'string') {
-                                                  validate159.errors = [
+                                                  validate161.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath +
@@ -26478,7 +27691,7 @@ function validate159(
                                                 if (data10.model !== undefined) {
                                                   const _errs29 = errors;
                                                   if (typeof data10.model !== 'string') {
-                                                    validate159.errors = [
+                                                    validate161.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -26508,7 +27721,7 @@ function validate159(
                                                       typeof data13 !== 'string' &&
                                                       data13 !== null
                                                     ) {
-                                                      validate159.errors = [
+                                                      validate161.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -26521,7 +27734,7 @@ function validate159(
                                                             '#/properties/suites/items/properties/results/items/properties/request/type',
                                                           keyword: 'type',
                                                           params: {
-                                                            type: schema65.properties.suites.items
+                                                            type: schema66.properties.suites.items
                                                               .properties.results.items.properties
                                                               .request.type,
                                                           },
@@ -26538,7 +27751,7 @@ function validate159(
                                                     if (data10.checks !== undefined) {
                                                       const _errs33 = errors;
                                                       if (typeof data10.checks !== 'string') {
-                                                        validate159.errors = [
+                                                        validate161.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -26567,7 +27780,7 @@ function validate159(
                                                         if (errors === _errs35) {
                                                           if (Array.isArray(data15)) {
                                                             if (data15.length > 10) {
-                                                              validate159.errors = [
+                                                              validate161.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -26594,7 +27807,7 @@ function validate159(
                                                                 if (errors === _errs37) {
                                                                   if (Array.isArray(data16)) {
                                                                     if (data16.length > 5) {
-                                                                      validate159.errors = [
+                                                                      validate161.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -26615,7 +27828,7 @@ function validate159(
                                                                       return false;
                                                                     } else {
                                                                       if (data16.length < 5) {
-                                                                        validate159.errors = [
+                                                                        validate161.errors = [
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
@@ -26646,7 +27859,7 @@ function validate159(
                                                                             !isNaN(data17) &&
                                                                             isFinite(data17)
                                                                           )) {
-                                                                            validate159.errors = [
+                                                                            validate161.errors = [
                                                                               {
                                                                                 instancePath:
                                                                                   instancePath +
@@ -26679,7 +27892,7 @@ function validate159(
                                                                                 data17 > 9 ||
                                                                                 isNaN(data17)
                                                                               ) {
-                                                                                validate159.errors =
+                                                                                validate161.errors =
                                                                                   [
                                                                                     {
                                                                                       instancePath:
@@ -26710,7 +27923,7 @@ function validate159(
                                                                                   data17 < 0 ||
                                                                                   isNaN(data17)
                                                                                 ) {
-                                                                                  validate159.errors =
+                                                                                  validate161.errors =
                                                                                     [
                                                                                       {
                                                                                         instancePath:
@@ -26755,11 +27968,11 @@ function validate159(
                                                                                 'string'
                                                                               ) {
                                                                                 if (
-                                                                                  !pattern13.test(
+                                                                                  !pattern14.test(
                                                                                     data18,
                                                                                   )
                                                                                 ) {
-                                                                                  validate159.errors =
+                                                                                  validate161.errors =
                                                                                     [
                                                                                       {
                                                                                         instancePath:
@@ -26788,7 +28001,7 @@ function validate159(
                                                                                   return false;
                                                                                 }
                                                                               } else {
-                                                                                validate159.errors =
+                                                                                validate161.errors =
                                                                                   [
                                                                                     {
                                                                                       instancePath:
@@ -26831,7 +28044,7 @@ function validate159(
                                                                                 ) &&
                                                                                 data19 !== null
                                                                               ) {
-                                                                                validate159.errors =
+                                                                                validate161.errors =
                                                                                   [
                                                                                     {
                                                                                       instancePath:
@@ -26848,7 +28061,7 @@ function validate159(
                                                                                       keyword:
                                                                                         'type',
                                                                                       params: {
-                                                                                        type: schema65
+                                                                                        type: schema66
                                                                                           .properties
                                                                                           .suites
                                                                                           .items
@@ -26879,7 +28092,7 @@ function validate159(
                                                                                     data19 > 1e30 ||
                                                                                     isNaN(data19)
                                                                                   ) {
-                                                                                    validate159.errors =
+                                                                                    validate161.errors =
                                                                                       [
                                                                                         {
                                                                                           instancePath:
@@ -26925,7 +28138,7 @@ function validate159(
                                                                                   ) &&
                                                                                   data20 !== null
                                                                                 ) {
-                                                                                  validate159.errors =
+                                                                                  validate161.errors =
                                                                                     [
                                                                                       {
                                                                                         instancePath:
@@ -26942,7 +28155,7 @@ function validate159(
                                                                                         keyword:
                                                                                           'type',
                                                                                         params: {
-                                                                                          type: schema65
+                                                                                          type: schema66
                                                                                             .properties
                                                                                             .suites
                                                                                             .items
@@ -26974,7 +28187,7 @@ function validate159(
                                                                                         1e30 ||
                                                                                       isNaN(data20)
                                                                                     ) {
-                                                                                      validate159.errors =
+                                                                                      validate161.errors =
                                                                                         [
                                                                                           {
                                                                                             instancePath:
@@ -27024,7 +28237,7 @@ function validate159(
                                                                                     ) &&
                                                                                     data21 !== null
                                                                                   ) {
-                                                                                    validate159.errors =
+                                                                                    validate161.errors =
                                                                                       [
                                                                                         {
                                                                                           instancePath:
@@ -27041,7 +28254,7 @@ function validate159(
                                                                                           keyword:
                                                                                             'type',
                                                                                           params: {
-                                                                                            type: schema65
+                                                                                            type: schema66
                                                                                               .properties
                                                                                               .suites
                                                                                               .items
@@ -27078,7 +28291,7 @@ function validate159(
                                                                                           data21,
                                                                                         )
                                                                                       ) {
-                                                                                        validate159.errors =
+                                                                                        validate161.errors =
                                                                                           [
                                                                                             {
                                                                                               instancePath:
@@ -27118,7 +28331,7 @@ function validate159(
                                                                                   if (
                                                                                     !(len5 <= 5)
                                                                                   ) {
-                                                                                    validate159.errors =
+                                                                                    validate161.errors =
                                                                                       [
                                                                                         {
                                                                                           instancePath:
@@ -27150,7 +28363,7 @@ function validate159(
                                                                       }
                                                                     }
                                                                   } else {
-                                                                    validate159.errors = [
+                                                                    validate161.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -27177,7 +28390,7 @@ function validate159(
                                                               }
                                                             }
                                                           } else {
-                                                            validate159.errors = [
+                                                            validate161.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -27207,7 +28420,7 @@ function validate159(
                                             }
                                           }
                                         } else {
-                                          validate159.errors = [
+                                          validate161.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/suites/' + i1 + '/results/' + i2,
@@ -27227,7 +28440,7 @@ function validate159(
                                       }
                                     }
                                   } else {
-                                    validate159.errors = [
+                                    validate161.errors = [
                                       {
                                         instancePath: instancePath + '/suites/' + i1 + '/results',
                                         schemaPath:
@@ -27258,7 +28471,7 @@ function validate159(
                                         if (errors === _errs51) {
                                           if (Array.isArray(data23)) {
                                             if (data23.length > 3) {
-                                              validate159.errors = [
+                                              validate161.errors = [
                                                 {
                                                   instancePath:
                                                     instancePath +
@@ -27276,7 +28489,7 @@ function validate159(
                                               return false;
                                             } else {
                                               if (data23.length < 3) {
-                                                validate159.errors = [
+                                                validate161.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
@@ -27303,7 +28516,7 @@ function validate159(
                                                     !isNaN(data24) &&
                                                     isFinite(data24)
                                                   )) {
-                                                    validate159.errors = [
+                                                    validate161.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -27327,7 +28540,7 @@ function validate159(
                                                       isFinite(data24)
                                                     ) {
                                                       if (data24 > 9 || isNaN(data24)) {
-                                                        validate159.errors = [
+                                                        validate161.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -27346,7 +28559,7 @@ function validate159(
                                                         return false;
                                                       } else {
                                                         if (data24 < 0 || isNaN(data24)) {
-                                                          validate159.errors = [
+                                                          validate161.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -27376,7 +28589,7 @@ function validate159(
                                                   if (len7 > 1) {
                                                     const _errs55 = errors;
                                                     if (typeof data23[1] !== 'string') {
-                                                      validate159.errors = [
+                                                      validate161.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -27407,7 +28620,7 @@ function validate159(
                                                           for (let i5 = 0; i5 < len8; i5++) {
                                                             const _errs59 = errors;
                                                             if (typeof data26[i5] !== 'string') {
-                                                              validate159.errors = [
+                                                              validate161.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -27432,7 +28645,7 @@ function validate159(
                                                             }
                                                           }
                                                         } else {
-                                                          validate159.errors = [
+                                                          validate161.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -27456,7 +28669,7 @@ function validate159(
                                                     if (valid10) {
                                                       const len9 = data23.length;
                                                       if (!(len9 <= 3)) {
-                                                        validate159.errors = [
+                                                        validate161.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -27480,7 +28693,7 @@ function validate159(
                                               }
                                             }
                                           } else {
-                                            validate159.errors = [
+                                            validate161.errors = [
                                               {
                                                 instancePath:
                                                   instancePath +
@@ -27504,7 +28717,7 @@ function validate159(
                                         }
                                       }
                                     } else {
-                                      validate159.errors = [
+                                      validate161.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/suites/' + i1 + '/versions',
@@ -27527,7 +28740,7 @@ function validate159(
                           }
                         }
                       } else {
-                        validate159.errors = [
+                        validate161.errors = [
                           {
                             instancePath: instancePath + '/suites/' + i1,
                             schemaPath: '#/properties/suites/items/type',
@@ -27545,7 +28758,7 @@ function validate159(
                     }
                   }
                 } else {
-                  validate159.errors = [
+                  validate161.errors = [
                     {
                       instancePath: instancePath + '/suites',
                       schemaPath: '#/properties/suites/type',
@@ -27584,7 +28797,7 @@ function validate159(
                             (data29.latencyAvgMs === undefined && (missing4 = 'latencyAvgMs')) ||
                             (data29.costUsd === undefined && (missing4 = 'costUsd'))
                           ) {
-                            validate159.errors = [
+                            validate161.errors = [
                               {
                                 instancePath: instancePath + '/trend/' + i6,
                                 schemaPath: '#/properties/trend/items/required',
@@ -27606,7 +28819,7 @@ function validate159(
                                 key4 === 'latencyAvgMs' ||
                                 key4 === 'costUsd'
                               )) {
-                                validate159.errors = [
+                                validate161.errors = [
                                   {
                                     instancePath: instancePath + '/trend/' + i6,
                                     schemaPath: '#/properties/trend/items/additionalProperties',
@@ -27626,7 +28839,7 @@ function validate159(
                                 if (errors === _errs66) {
                                   if (typeof data30 === 'string') {
                                     if (func2(data30) > 64) {
-                                      validate159.errors = [
+                                      validate161.errors = [
                                         {
                                           instancePath: instancePath + '/trend/' + i6 + '/sha',
                                           schemaPath:
@@ -27639,7 +28852,7 @@ function validate159(
                                       return false;
                                     }
                                   } else {
-                                    validate159.errors = [
+                                    validate161.errors = [
                                       {
                                         instancePath: instancePath + '/trend/' + i6 + '/sha',
                                         schemaPath: '#/properties/trend/items/properties/sha/type',
@@ -27663,7 +28876,7 @@ function validate159(
                                     if (errors === _errs68) {
                                       if (typeof data31 === 'string') {
                                         if (!pattern4.test(data31)) {
-                                          validate159.errors = [
+                                          validate161.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i6 + '/finishedAt',
@@ -27683,7 +28896,7 @@ function validate159(
                                           return false;
                                         } else {
                                           if (!formats0.validate(data31)) {
-                                            validate159.errors = [
+                                            validate161.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/trend/' + i6 + '/finishedAt',
@@ -27698,7 +28911,7 @@ function validate159(
                                           }
                                         }
                                       } else {
-                                        validate159.errors = [
+                                        validate161.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/trend/' + i6 + '/finishedAt',
@@ -27721,7 +28934,7 @@ function validate159(
                                   if (data29.suite !== undefined) {
                                     const _errs70 = errors;
                                     if (typeof data29.suite !== 'string') {
-                                      validate159.errors = [
+                                      validate161.errors = [
                                         {
                                           instancePath: instancePath + '/trend/' + i6 + '/suite',
                                           schemaPath:
@@ -27744,7 +28957,7 @@ function validate159(
                                       if (errors === _errs72) {
                                         if (typeof data33 == 'number' && isFinite(data33)) {
                                           if (data33 > 1 || isNaN(data33)) {
-                                            validate159.errors = [
+                                            validate161.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/trend/' + i6 + '/passRate',
@@ -27758,7 +28971,7 @@ function validate159(
                                             return false;
                                           } else {
                                             if (data33 < 0 || isNaN(data33)) {
-                                              validate159.errors = [
+                                              validate161.errors = [
                                                 {
                                                   instancePath:
                                                     instancePath + '/trend/' + i6 + '/passRate',
@@ -27773,7 +28986,7 @@ function validate159(
                                             }
                                           }
                                         } else {
-                                          validate159.errors = [
+                                          validate161.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i6 + '/passRate',
@@ -27799,7 +29012,7 @@ function validate159(
                                           !(typeof data34 == 'number' && isFinite(data34)) &&
                                           data34 !== null
                                         ) {
-                                          validate159.errors = [
+                                          validate161.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i6 + '/judgeAvg',
@@ -27807,7 +29020,7 @@ function validate159(
                                                 '#/properties/trend/items/properties/judgeAvg/type',
                                               keyword: 'type',
                                               params: {
-                                                type: schema65.properties.trend.items.properties
+                                                type: schema66.properties.trend.items.properties
                                                   .judgeAvg.type,
                                               },
                                               message: 'must be number,null',
@@ -27827,7 +29040,7 @@ function validate159(
                                             !(typeof data35 == 'number' && isFinite(data35)) &&
                                             data35 !== null
                                           ) {
-                                            validate159.errors = [
+                                            validate161.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/trend/' + i6 + '/latencyAvgMs',
@@ -27835,7 +29048,7 @@ function validate159(
                                                   '#/properties/trend/items/properties/latencyAvgMs/type',
                                                 keyword: 'type',
                                                 params: {
-                                                  type: schema65.properties.trend.items.properties
+                                                  type: schema66.properties.trend.items.properties
                                                     .latencyAvgMs.type,
                                                 },
                                                 message: 'must be number,null',
@@ -27846,7 +29059,7 @@ function validate159(
                                           if (errors === _errs76) {
                                             if (typeof data35 == 'number' && isFinite(data35)) {
                                               if (data35 > 1e30 || isNaN(data35)) {
-                                                validate159.errors = [
+                                                validate161.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
@@ -27875,7 +29088,7 @@ function validate159(
                                             if (errors === _errs78) {
                                               if (typeof data36 == 'number' && isFinite(data36)) {
                                                 if (data36 > 1e30 || isNaN(data36)) {
-                                                  validate159.errors = [
+                                                  validate161.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/trend/' + i6 + '/costUsd',
@@ -27889,7 +29102,7 @@ function validate159(
                                                   return false;
                                                 } else {
                                                   if (data36 < 0 || isNaN(data36)) {
-                                                    validate159.errors = [
+                                                    validate161.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -27907,7 +29120,7 @@ function validate159(
                                                   }
                                                 }
                                               } else {
-                                                validate159.errors = [
+                                                validate161.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath + '/trend/' + i6 + '/costUsd',
@@ -27934,7 +29147,7 @@ function validate159(
                             }
                           }
                         } else {
-                          validate159.errors = [
+                          validate161.errors = [
                             {
                               instancePath: instancePath + '/trend/' + i6,
                               schemaPath: '#/properties/trend/items/type',
@@ -27952,7 +29165,7 @@ function validate159(
                       }
                     }
                   } else {
-                    validate159.errors = [
+                    validate161.errors = [
                       {
                         instancePath: instancePath + '/trend',
                         schemaPath: '#/properties/trend/type',
@@ -27973,7 +29186,7 @@ function validate159(
         }
       }
     } else {
-      validate159.errors = [
+      validate161.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -27985,11 +29198,11 @@ function validate159(
       return false;
     }
   }
-  validate159.errors = vErrors;
+  validate161.errors = vErrors;
   return errors === 0;
 }
-validate159.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema66 = {
+validate161.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema67 = {
   type: 'object',
   additionalProperties: false,
   required: ['message'],
@@ -27998,15 +29211,16 @@ const schema66 = {
     location: { $ref: '#/$defs/location' },
     path: { type: 'string' },
     hint: { type: 'string' },
+    diff: { type: 'array', items: { type: 'string' } },
   },
 };
-function validate161(
+function validate163(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate161.evaluated;
+  const evaluated0 = validate163.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -28017,7 +29231,7 @@ function validate161(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.message === undefined && (missing0 = 'message')) {
-        validate161.errors = [
+        validate163.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -28030,8 +29244,14 @@ function validate161(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === 'message' || key0 === 'location' || key0 === 'path' || key0 === 'hint')) {
-            validate161.errors = [
+          if (!(
+            key0 === 'message' ||
+            key0 === 'location' ||
+            key0 === 'path' ||
+            key0 === 'hint' ||
+            key0 === 'diff'
+          )) {
+            validate163.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -28048,7 +29268,7 @@ function validate161(
           if (data.message !== undefined) {
             const _errs2 = errors;
             if (typeof data.message !== 'string') {
-              validate161.errors = [
+              validate163.errors = [
                 {
                   instancePath: instancePath + '/message',
                   schemaPath: '#/properties/message/type',
@@ -28087,7 +29307,7 @@ function validate161(
               if (data.path !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.path !== 'string') {
-                  validate161.errors = [
+                  validate163.errors = [
                     {
                       instancePath: instancePath + '/path',
                       schemaPath: '#/properties/path/type',
@@ -28106,7 +29326,7 @@ function validate161(
                 if (data.hint !== undefined) {
                   const _errs7 = errors;
                   if (typeof data.hint !== 'string') {
-                    validate161.errors = [
+                    validate163.errors = [
                       {
                         instancePath: instancePath + '/hint',
                         schemaPath: '#/properties/hint/type',
@@ -28121,13 +29341,58 @@ function validate161(
                 } else {
                   var valid0 = true;
                 }
+                if (valid0) {
+                  if (data.diff !== undefined) {
+                    let data4 = data.diff;
+                    const _errs9 = errors;
+                    if (errors === _errs9) {
+                      if (Array.isArray(data4)) {
+                        var valid1 = true;
+                        const len0 = data4.length;
+                        for (let i0 = 0; i0 < len0; i0++) {
+                          const _errs11 = errors;
+                          if (typeof data4[i0] !== 'string') {
+                            validate163.errors = [
+                              {
+                                instancePath: instancePath + '/diff/' + i0,
+                                schemaPath: '#/properties/diff/items/type',
+                                keyword: 'type',
+                                params: { type: 'string' },
+                                message: 'must be string',
+                              },
+                            ];
+                            return false;
+                          }
+                          var valid1 = _errs11 === errors;
+                          if (!valid1) {
+                            break;
+                          }
+                        }
+                      } else {
+                        validate163.errors = [
+                          {
+                            instancePath: instancePath + '/diff',
+                            schemaPath: '#/properties/diff/type',
+                            keyword: 'type',
+                            params: { type: 'array' },
+                            message: 'must be array',
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs9 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                }
               }
             }
           }
         }
       }
     } else {
-      validate161.errors = [
+      validate163.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -28139,10 +29404,10 @@ function validate161(
       return false;
     }
   }
-  validate161.errors = vErrors;
+  validate163.errors = vErrors;
   return errors === 0;
 }
-validate161.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate163.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate52(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -28510,7 +29775,7 @@ function validate52(
                               if (data.comparison !== undefined) {
                                 const _errs21 = errors;
                                 if (
-                                  !validate150(data.comparison, {
+                                  !validate152(data.comparison, {
                                     instancePath: instancePath + '/comparison',
                                     parentData: data,
                                     parentDataProperty: 'comparison',
@@ -28520,8 +29785,8 @@ function validate52(
                                 ) {
                                   vErrors =
                                     vErrors === null
-                                      ? validate150.errors
-                                      : vErrors.concat(validate150.errors);
+                                      ? validate152.errors
+                                      : vErrors.concat(validate152.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs21 === errors;
@@ -28532,7 +29797,7 @@ function validate52(
                                 if (data.savings !== undefined) {
                                   const _errs22 = errors;
                                   if (
-                                    !validate154(data.savings, {
+                                    !validate156(data.savings, {
                                       instancePath: instancePath + '/savings',
                                       parentData: data,
                                       parentDataProperty: 'savings',
@@ -28542,8 +29807,8 @@ function validate52(
                                   ) {
                                     vErrors =
                                       vErrors === null
-                                        ? validate154.errors
-                                        : vErrors.concat(validate154.errors);
+                                        ? validate156.errors
+                                        : vErrors.concat(validate156.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs22 === errors;
@@ -28554,7 +29819,7 @@ function validate52(
                                   if (data.memory !== undefined) {
                                     const _errs23 = errors;
                                     if (
-                                      !validate159(data.memory, {
+                                      !validate161(data.memory, {
                                         instancePath: instancePath + '/memory',
                                         parentData: data,
                                         parentDataProperty: 'memory',
@@ -28564,8 +29829,8 @@ function validate52(
                                     ) {
                                       vErrors =
                                         vErrors === null
-                                          ? validate159.errors
-                                          : vErrors.concat(validate159.errors);
+                                          ? validate161.errors
+                                          : vErrors.concat(validate161.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid0 = _errs23 === errors;
@@ -28583,7 +29848,7 @@ function validate52(
                                           for (let i1 = 0; i1 < len1; i1++) {
                                             const _errs26 = errors;
                                             if (
-                                              !validate161(data16[i1], {
+                                              !validate163(data16[i1], {
                                                 instancePath: instancePath + '/problems/' + i1,
                                                 parentData: data16,
                                                 parentDataProperty: i1,
@@ -28593,8 +29858,8 @@ function validate52(
                                             ) {
                                               vErrors =
                                                 vErrors === null
-                                                  ? validate161.errors
-                                                  : vErrors.concat(validate161.errors);
+                                                  ? validate163.errors
+                                                  : vErrors.concat(validate163.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid3 = _errs26 === errors;

@@ -54,12 +54,13 @@ export function changesHtml({ base, lists }: Changes, suiteName: string): string
         `<button type="button" class="chip change ${name}" data-change="${name}" data-suite="${htmlText(excerpt(suiteName, MAX_TABLE_NAME))}">${htmlText(title)}</button>`,
     );
   const notes = lists.flatMap(({ title, note }) =>
-    note === undefined ? [] : [`<p class="facts">${htmlText(`${title}. ${note}`)}</p>`],
+    note === undefined ? [] : [`<li>${htmlText(`${title}. ${note}`)}</li>`],
   );
   return [
-    '<h3>Compared with the base</h3>',
     chips.length === 0 ? '' : `<p class="chips">${chips.join('\n')}</p>`,
-    ...notes,
+    notes.length === 0
+      ? ''
+      : `<details><summary>What each of these means</summary><ul>${notes.join('')}</ul></details>`,
     ...lists.filter(({ name }) => name === 'removed').map(removedHtml),
   ]
     .filter((part) => part !== '')

@@ -57,7 +57,7 @@ export function modelsTable(suite: SuiteReport): string {
   });
   if (rows.length === 0) return '';
   const titles = ['Model', 'Provider', '#Pass rate', '#Passed', '#Judge average', '#Mean latency'];
-  return `<h3>Models</h3>\n${table(`Models of ${suite.name}`, [...titles, '#Cost'], rows)}`;
+  return `<h3>${rows.length === 1 ? 'Model' : 'Models'}</h3>\n${table(`Models of ${suite.name}`, [...titles, '#Cost'], rows)}`;
 }
 
 const MAX_CRITERIA = 300;
@@ -140,12 +140,12 @@ export function reliabilityTable(all: readonly ReliabilityRow[], suiteName: stri
 }
 
 /** The label precedes the number where the page is too narrow for a table's head. */
-function numberCell(label: string, text: string, kind = ''): string {
+export function numberCell(label: string, text: string, kind = ''): string {
   return `<td class="${`number ${kind}`.trim()}" data-label="${label}">${htmlText(text)}</td>`;
 }
 
 /** Titles that begin with `#` are those of numbers. The name is foreign text. */
-function table(name: string, titles: readonly string[], rows: readonly string[]): string {
+export function table(name: string, titles: readonly string[], rows: readonly string[]): string {
   if (rows.length === 0) return '';
   const heads = titles.map((title) =>
     title.startsWith('#')

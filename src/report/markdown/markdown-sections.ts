@@ -1,5 +1,6 @@
 /** The parts that the Markdown views are made of. Each returns blocks; which of them fit is decided in markdown-blocks. */
 import type { AggregatedTestResult } from '../../engine/results.js';
+import { markdownDiff } from '../words/diff-lines.js';
 import { excerpt, markdownCode, markdownName, markdownText } from '../words/escape.js';
 import { rankedCodes } from '../digest/findings.js';
 import { bar, count, duration, plural, score, usd } from '../../words/format.js';
@@ -246,7 +247,8 @@ function namesOf(all: readonly string[]): string {
 /** Mistakes found while running, each with its place and what to do. */
 export function problemsBlock(report: Report, maxItems: number): readonly Block[] {
   if (report.problems.length === 0) return [];
-  const items = report.problems.map(({ location, path, message, hint }) => {
+  const items = report.problems.map((problem) => {
+    const { location, path, message, hint } = problem;
     const place =
       location === undefined
         ? undefined
@@ -259,7 +261,7 @@ export function problemsBlock(report: Report, maxItems: number): readonly Block[
       path === undefined || path === '' ? undefined : markdownName(path),
       markdownText(excerpt(sentences(message, hint), MAX_NOTICE)),
     ];
-    return `- ${parts.filter((part) => part !== undefined).join(' ')}`;
+    return `- ${parts.filter((part) => part !== undefined).join(' ')}${markdownDiff(problem)}`;
   });
   const open = `**${plural(items.length, 'problem')}**`;
   return [list(1, { open, close: '' }, [atMost(maxItems, items)])];

@@ -11,6 +11,7 @@ import {
   verdictSentence,
   RATES_ARROW,
 } from '../words/comparison-sentences.js';
+import { judgeShiftSentences } from '../words/judge-moves-sentences.js';
 import { text, type Sentence } from '../words/sentence.js';
 import { modelChange, type ModelChange } from '../../comparison/suite-verdict.js';
 import type { NoBaseReason, RunComparison, SuiteComparison } from '../comparison.js';
@@ -131,6 +132,7 @@ export function comparisonLine(report: Report, suite: SuiteReport): ComparisonLi
     ...(aboutModel ? [] : modelNotes(suite.comparison, base)),
     plain(oneAnswerSentence(judgedVerdict(suite.comparison, aboutModel)?.evidence)),
     ...(aboutModel ? [] : sightSentences(suite, base, noun)),
+    ...judgeShiftSentences(suite.comparison.judges ?? [], base),
     ...figures(suite.comparison).map(plain),
     memoryNote(headline.sentence, base, run.base.runs),
     run.base.isAncestor === false ? NO_ANCESTOR : undefined,

@@ -1,6 +1,7 @@
 /** Judges that are held against labels, as every view shows them. */
 import type { JudgeCheck, ShownRate, WrongLabel } from '../../judges/judge-check.js';
 import { percent, plural, score, shortCommit, usd } from '../../words/format.js';
+import type { JudgeShift } from '../comparison.js';
 import type { Report, SuiteReport } from '../report.js';
 import { sourceUrl } from '../words/links.js';
 import { SIGNS, type Sign } from '../words/signs.js';
@@ -36,7 +37,10 @@ export interface PlacedLabel extends WrongLabel {
 const ICONS = { trusted: SIGNS.passed, 'not trusted': SIGNS.look, 'too few labels': SIGNS.idle };
 
 /** In config order. */
-export function judgeLines({ run }: Report, { judges = [] }: SuiteReport): readonly JudgeLine[] {
+export function judgeLines(
+  { run }: Report,
+  { judges = [], comparison }: SuiteReport,
+): readonly JudgeLine[] {
   return judges.map((judge) => {
     const namesakes = judges.filter(({ criteria }) => criteria === judge.criteria);
     const { file } = judge;
@@ -47,7 +51,7 @@ export function judgeLines({ run }: Report, { judges = [] }: SuiteReport): reado
       ...(namesakes.length > 1 ? { judgeModel: judge.judgeModel } : {}),
       rates: rateWords(judge),
       verdict: verdictWords(judge),
-      notes: notesOn(judge),
+      notes: [...notesOn(judge), ...flipNotes(judge, comparison?.judges)],
       wrong: judge.wrong.map((label) => ({
         ...label,
         place: `${file}:${label.line}`,
@@ -146,6 +150,30 @@ function notesOn(judge: JudgeCheck): readonly string[] {
       : [
           `Asking about the labels took ${plural(spent.calls, 'call')}${spent.costUsd === null ? ' of unknown price' : ` and ${usd(spent.costUsd)}`}, which the cost of the run includes.`,
         ]),
+  ];
+}
+
+/** Where the judge decides otherwise than on the base branch. */
+function flipNotes(
+  { file, criteria, judgeModel }: JudgeCheck,
+  shifts: readonly JudgeShift[] = [],
+): readonly string[] {
+  const shift = shifts.find((it) => it.criteria === criteria && it.judgeModel === judgeModel);
+  if (shift === undefined || shift.flipped.length === 0) return [];
+  const { flipped, flippedLeftOut, compared } = shift;
+  const lines = (stops: boolean): string =>
+    flipped
+      .filter(({ before, now }) => now < before === stops)
+      .map(({ line }) => line)
+      .join(', ');
+  const parts = [
+    { verb: 'stops now', at: lines(true) },
+    { verb: 'passes now', at: lines(false) },
+  ].filter(({ at }) => at !== '');
+  const words = parts.map(({ verb, at }) => `${verb} line ${at}`).join('; ');
+  const more = flippedLeftOut === 0 ? '' : `, and ${flippedLeftOut} more`;
+  return [
+    `Of ${plural(compared, 'label')} that the base branch's run has too, its verdict differs on ${flipped.length + flippedLeftOut}: ${file}: ${words}${more}.`,
   ];
 }
 

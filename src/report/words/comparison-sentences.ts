@@ -200,6 +200,12 @@ function cannotTell(
         ...modelNames(reason.models.map(({ model }) => model)),
         text('), so a difference says nothing about this change.'),
       ];
+    case 'judge-changed':
+      return [
+        text(
+          'Cannot tell: the judge itself has changed, so a difference says nothing about this change.',
+        ),
+      ];
     case 'day-to-day':
       return dayToDay(evidence, name);
     case 'untouched-fell':
@@ -259,7 +265,7 @@ export const EVERY_TIME_NOTE =
 /** Between the pass rates of both sides. */
 export const RATES_ARROW = ' -> ';
 
-/** E.g. `96 % (93–98 %) -> 81 % (72–88 %) of runs`. */
+/** E.g. `96 % (82–100 %) -> 81 % (63–92 %) of runs`. */
 function rates({ baseRate, headRate, baseAnswers, headAnswers }: SuiteEvidence): string {
   const side = (value: number, answers: number): string =>
     rateText({ value, ...wilson(value, answers) });

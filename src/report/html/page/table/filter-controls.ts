@@ -2,7 +2,7 @@
 
 import { make, makeButton } from '../elements.js';
 import { pageIndex } from '../page-data.js';
-import { compareTexts, FILTERS, type Filter } from './row-selection.js';
+import { compareTexts, FILTERS, hasModels, type Filter } from './row-selection.js';
 import { state, suiteChoice } from './table-state.js';
 
 /** Against the base branch. */
@@ -69,7 +69,7 @@ function filterFields(): readonly HTMLElement[] {
       'Every suite',
       suites.map((name, index) => [String(index), name]),
     ),
-    ...filterChoice('model', 'Every model', named(rows.map((row) => row.model))),
+    ...(hasModels ? filterChoice('model', 'Every model', named(rows.map((row) => row.model))) : []),
     ...filterChoice('code', 'Any failure code', named(rows.flatMap((row) => row.codes))),
     ...filterChoice('tag', 'Any tag', named(rows.flatMap((row) => row.tags))),
     ...filterChoice('change', 'Any change', changes),
@@ -123,5 +123,8 @@ function showFilter(): void {
     const pressed = change === undefined ? code === state.filter.code : isPressed(change, suite);
     chip.setAttribute('aria-pressed', String(pressed));
   }
-  shownCount.textContent = `${state.shown.length} of ${pageIndex.rows.length} results`;
+  const all = pageIndex.rows.length;
+  shownCount.textContent = state.isBrief
+    ? `The worst ${state.drawn.length} of ${all} results`
+    : `${state.shown.length} of ${all} results`;
 }

@@ -4,22 +4,25 @@ import type { TestRow } from '../../test-rows.js';
 import { SIGNS, detailsElement } from '../details-element.js';
 import { make, makeButton } from '../elements.js';
 import { pageIndex } from '../page-data.js';
-import { COLUMNS } from './row-selection.js';
+import { COLUMNS, hasModels } from './row-selection.js';
 import { state } from './table-state.js';
 
 export interface TableRow {
   readonly element: HTMLElement;
   /** Unfolds the row and folds it again; absent where the index has no such row. */
   readonly opener?: HTMLButtonElement;
+  /** As a press of the opener, but the page's address stays as it is. */
+  toggle(): void;
 }
 
 export function rowElement(index: number): TableRow {
   const row = pageIndex.rows[index];
-  if (row === undefined) return { element: make('tr') };
+  if (row === undefined) return { element: make('tr'), toggle: () => undefined };
+  const toggle = () => toggleRow(element, opener, row, index);
   const opener = makeButton(
     'opener',
     () => {
-      toggleRow(element, opener, row, index);
+      toggle();
       state.moved();
     },
     row.name || '(no name)',
@@ -39,7 +42,7 @@ export function rowElement(index: number): TableRow {
     `row ${row.status}`,
     make('td', 'status', `${SIGNS[row.status]} ${row.status}`),
     name,
-    labelled('model', 'Model', row.model),
+    ...(hasModels ? [labelled('model', 'Model', row.model)] : []),
     labelled('number', 'Runs passed', `${row.passedRuns} of ${row.runs}`),
     labelled('number', 'Lowest score', row.scoreText),
     labelled('number', 'Latency', row.latencyText),
@@ -51,7 +54,7 @@ export function rowElement(index: number): TableRow {
     if (event.target instanceof Element && event.target.closest('button, a') !== null) return;
     if (String(getSelection()) === '') opener.click();
   });
-  return { element, opener };
+  return { element, opener, toggle };
 }
 
 /** A cell that says what it holds where the table is narrow and its head cannot. */

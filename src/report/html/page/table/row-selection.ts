@@ -25,18 +25,22 @@ export const NO_FILTER: Readonly<Filter> = {
   change: '',
 };
 
+/** Whether rows differ in their model. */
+export const hasModels = new Set(pageIndex.rows.map(({ model }) => model)).size > 1;
+
+type Column = readonly [key: SortKey | '', title: string, className: string];
+
 /** The table's columns; those with a key can be sorted by. */
-export const COLUMNS: readonly (readonly [key: SortKey | '', title: string, className: string])[] =
-  [
-    ['status', 'Status', ''],
-    ['name', 'Test', 'wide'],
-    ['model', 'Model', 'model'],
-    ['runs', 'Runs passed', 'number'],
-    ['score', 'Lowest score', 'number'],
-    ['latency', 'Latency', 'number'],
-    ['cost', 'Cost', 'number'],
-    ['', 'Failure codes', ''],
-  ];
+export const COLUMNS: readonly Column[] = [
+  ['status', 'Status', ''],
+  ['name', 'Test', 'wide'],
+  ...(hasModels ? [['model', 'Model', 'model'] as const] : []),
+  ['runs', 'Runs passed', 'number'],
+  ['score', 'Lowest score', 'number'],
+  ['latency', 'Latency', 'number'],
+  ['cost', 'Cost', 'number'],
+  ['', 'Failure codes', ''],
+];
 
 /** What the text filter looks in, by row; made once, when somebody types. */
 let searchTexts: readonly string[] | undefined;

@@ -1,7 +1,7 @@
 /** What to write instead of a value of the wrong type. */
-import { entriesAt, itemsAt, textAt, valueAt } from '../source/untyped.js';
-import { quote } from '../source/yaml-path.js';
-import { isRecord } from '../../basics/is-record.js';
+import { entriesAt, itemsAt, textAt, valueAt } from '../../source/untyped.js';
+import { quote } from '../../source/yaml-path.js';
+import { isRecord } from '../../../basics/is-record.js';
 
 interface Mistyped {
   readonly value: unknown;

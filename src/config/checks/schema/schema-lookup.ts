@@ -1,6 +1,6 @@
 /** Finds the part of the config's JSON Schema that describes the value at a path. */
-import { entriesAt, textAt, valueAt } from '../source/untyped.js';
-import type { YamlPath } from '../source/yaml-path.js';
+import { entriesAt, textAt, valueAt } from '../../source/untyped.js';
+import type { YamlPath } from '../../source/yaml-path.js';
 
 /** The subschema for the path, references followed; undefined where the schema says nothing. */
 export function schemaAt(root: unknown, path: YamlPath): unknown {

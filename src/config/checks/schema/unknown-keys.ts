@@ -1,9 +1,9 @@
 /** Keys that the language does not have where they stand: misspelt, misplaced, or of another tool's language. */
 import type { ErrorObject } from 'ajv';
-import { isRecord } from '../../basics/is-record.js';
-import { entriesAt, valueAt } from '../source/untyped.js';
-import { formatPath, type YamlPath } from '../source/yaml-path.js';
-import { nearest } from './suggestion.js';
+import { isRecord } from '../../../basics/is-record.js';
+import { entriesAt, valueAt } from '../../source/untyped.js';
+import { formatPath, type YamlPath } from '../../source/yaml-path.js';
+import { nearest } from '../suggestion.js';
 import { followReference } from './schema-lookup.js';
 
 /** What the schema found at a path. */
