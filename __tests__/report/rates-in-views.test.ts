@@ -95,6 +95,8 @@ const SAID: readonly RegExp[] = [
     `Pass rate of runs from ${NUMBER} to ${NUMBER} \\(lowest ${NUMBER}, highest ${NUMBER}\\)`,
     'gu',
   ),
+  // Its table, whose head says "Pass rate of runs".
+  new RegExp(`UTC\\s+${NUMBER}`, 'gu'),
   /95 % interval/gu,
   // How a measure is spread.
   /5 to 95 %/gu,
