@@ -179,6 +179,19 @@ const TABLE: readonly (readonly [string, Case, Expected])[] = [
     },
   ],
   [
+    '3: the key is in quotes, and a missing one would be skipped',
+    {
+      env: { [KEY_NAME]: '"sk-test-in-quotes"\n' },
+      inputs: { 'on-missing-secrets': 'skip' },
+    },
+    {
+      code: 3,
+      result: 'error',
+      error: /^the key TEST_MODEL_KEY \(openai\) is in quotes: store it without them\./,
+      summary: /^## ⚠️ KindLM: the key TEST\S+KEY \(openai\) is in quotes/,
+    },
+  ],
+  [
     '3: the key is refused',
     {
       suite: { tests: [{ ...REFUND, vars: { message: 'refused' } }, HELLO] },
@@ -200,7 +213,8 @@ const TABLE: readonly (readonly [string, Case, Expected])[] = [
       result: 'error',
       error:
         /^provider errors affected the only run, .*pass rate 0 % is below 95 %.*; first: "down" on fake: PROVIDER_ERROR: openai: HTTP 500: overloaded \(after 10 attempts\)$/,
-      summary: /^## ⚠️ KindLM: support: provider errors affected 1 of 1 run/,
+      summary:
+        /^## ⚠️ KindLM: support: provider errors affected the only run: openai: HTTP 500: overloaded/,
     },
   ],
 ];
@@ -256,7 +270,8 @@ describe('3: nobody listens at the provider’s address', () => {
       result: 'error',
       error:
         /^provider errors affected all 2 runs, .*first: "refund" on fake: PROVIDER_ERROR: .*ECONNREFUSED/,
-      summary: /^## ⚠️ KindLM: support: provider errors affected 2 of 2 runs/,
+      summary:
+        /^## ⚠️ KindLM: support: provider errors affected all 2 runs: openai: nothing listens at .*kindlm\.yaml:\d+/,
     });
   });
 });

@@ -130,6 +130,14 @@ function gatePhrases(gates: readonly GateResult[]): string {
 function providerHeadline(suite: SuiteReport): Headline {
   const runs = suite.results.flatMap((result) => result.runs);
   const errored = runs.filter(isOutage).length;
+  const cause = errored === runs.length ? commonCause(suite) : undefined;
+  if (cause !== undefined) {
+    const share = runs.length === 1 ? 'the only run' : `all ${plural(runs.length, 'run')}`;
+    return {
+      outcome: 'error',
+      words: excerpt(`provider errors affected ${share}: ${cause}`, MAX_WORDS),
+    };
+  }
   const failed = suite.gates.gates.filter((gate) => !gate.passed);
   const gates = failed.length === 0 ? '' : `: ${gatePhrases(failed)}`;
   const affected =
@@ -137,6 +145,21 @@ function providerHeadline(suite: SuiteReport): Headline {
       ? 'kept judges from being asked about their labels'
       : `affected ${errored} of ${plural(runs.length, 'run')}`;
   return { outcome: 'error', words: `provider errors ${affected}${gates}` };
+}
+
+/** What kept every run from its answer, where it is one thing: a server that is down, say. Foreign text. */
+function commonCause({ results }: SuiteReport): string | undefined {
+  const causes = new Set(
+    results
+      .flatMap(({ runs }) => runs)
+      .map(({ outcome }) =>
+        outcome.kind === 'errored'
+          ? outcome.message.replace(/^Not sent: /, '').replace(/ \(after \d+ attempts\)$/, '')
+          : undefined,
+      ),
+  );
+  const [cause] = causes;
+  return causes.size === 1 ? cause : undefined;
 }
 
 /** The gates would have passed, or there is nothing left to judge, without the runs that an outage affected. */
