@@ -27,9 +27,11 @@ export function findingLines(finding: Finding, colors: TerminalColors): readonly
   const more =
     checks.length > MAX_CHECKS ? [`${INDENT}… and ${checks.length - MAX_CHECKS} more`] : [];
   const failed = result.runs.find((run) => !runPassed(run) && !isUnneeded(run));
+  const before = result.comparison?.before;
   return [
     headLine(finding, colors),
     ...(failed === undefined ? [] : exchangeLines(failed, colors)),
+    ...(before?.passed === true ? textLines('before', before.outputText, colors) : []),
     ...checks.slice(0, MAX_CHECKS).flatMap((check) => checkLines(check, colors)),
     ...more,
     ...thought,
@@ -61,17 +63,22 @@ function exchangeLines(run: TestCaseRunResult, colors: TerminalColors): readonly
     calls.length === 0
       ? []
       : [`${INDENT}${colors.dim('called  ')}${calls.slice(0, 10).join(', ')}`];
-  return [...question, ...called, ...answerLines(run.outputText, colors)];
+  return [...question, ...called, ...textLines('answer', run.outputText, colors)];
 }
 
-function answerLines(text: string, colors: TerminalColors): readonly string[] {
+/** The first lines of an answer: of this run, or of the base branch before it. */
+function textLines(
+  label: 'answer' | 'before',
+  text: string,
+  colors: TerminalColors,
+): readonly string[] {
   const lines = plainBlock(firstPart(text, MAX_ANSWER))
     .split('\n')
     .filter((line) => line.trim() !== '');
   const first = lines.slice(0, MAX_ANSWER_LINES).map(shown);
   const isCut = lines.length > first.length || text.length > MAX_ANSWER;
   return [...first, ...(isCut ? ['…'] : [])].map(
-    (line, index) => `${INDENT}${colors.dim(index === 0 ? 'answer  ' : ' '.repeat(8))}${line}`,
+    (line, index) => `${INDENT}${colors.dim(index === 0 ? `${label}  ` : ' '.repeat(8))}${line}`,
   );
 }
 

@@ -62,7 +62,7 @@ export function ignoredKeyword(key: string, value: unknown, draft: Draft): strin
 /** Shorter words have too many neighbours. */
 const SHORTEST_MISSPELT = 4;
 
-/** The keyword that a key is one letter off; undefined for every keyword of any draft and for names of one's own. */
+/** The keyword that was probably meant by a key; undefined for the keywords of all drafts and for what resembles none. */
 export function misspeltKeyword(key: string): string | undefined {
   const drafts = Object.values(ACTIVE);
   const isKnown =
