@@ -148,6 +148,11 @@ describe('long texts', () => {
   test.each([
     ['lines', MANY, MANY.split('\n').slice(0, 25).concat('…').join('\n')],
     ['characters', 'x'.repeat(5_000), `${'x'.repeat(1_500)}\n…`],
+    [
+      'a long line',
+      'word '.repeat(50),
+      `${'word '.repeat(22).trim()}\n  ${'word '.repeat(21).trim()}\n  ${'word '.repeat(7).trim()}`,
+    ],
     ['an empty one', ' \n', '(empty)'],
   ])('%s', (_name, outputText, expected) => {
     const codes = codeOf(summaryOf(answered(failingReport(1, 'x'), { outputText })));

@@ -13,6 +13,7 @@ import {
   plainBlock,
 } from '../words/escape.js';
 import { markdownLink } from '../words/links.js';
+import { wrapLine } from '../words/wrap-line.js';
 import { fold, list, type Block } from './markdown-blocks.js';
 
 /** Tests of a whole summary whose question and answer are shown. */
@@ -20,6 +21,7 @@ const MAX_EXCHANGES = 10;
 /** UTF-16 code units of each text. */
 const MAX_TEXT = 1_500;
 const MAX_LINES = 25;
+const COLUMNS = 110;
 const MAX_CALLS = 10;
 const MAX_NAME = 100;
 
@@ -92,7 +94,11 @@ function exchangeItem(
 /** A text as a block of code: nothing in it acts. */
 function labelled(label: string, text: string): string {
   const start = plainBlock(firstPart(text, MAX_TEXT));
-  const lines = start.split('\n');
+  // GitHub breaks no line of a block of code: a long answer would have to be scrolled sideways.
+  const lines = start
+    .trimEnd()
+    .split('\n')
+    .flatMap((line) => wrapLine(line, COLUMNS));
   const shown = lines.slice(0, MAX_LINES);
   const isCut = text.length > MAX_TEXT || lines.length > shown.length;
   const words = start.trim() === '' ? ['(empty)'] : [...shown, ...(isCut ? ['…'] : [])];
