@@ -140,7 +140,7 @@ function publicReport(result: ActionResult, session: Session): Report {
     suites,
     interruption,
     shard,
-    comparison: base && runComparison(base),
+    comparison: base && runComparison(base, context.baseBranch),
     savings: result.savings,
     memory:
       shard === undefined ? memoryOfRun(context, { suites, base, isPartial }, run) : undefined,

@@ -92,6 +92,7 @@ const schema19 = {
                 'failed',
               ],
             },
+            branch: { type: 'string' },
           },
         },
       ],
@@ -25459,6 +25460,7 @@ const schema62 = {
             'failed',
           ],
         },
+        branch: { type: 'string' },
       },
     },
   ],
@@ -25995,7 +25997,7 @@ function validate152(
       } else {
         const _errs8 = errors;
         for (const key1 in data) {
-          if (!(key1 === 'kind' || key1 === 'reason')) {
+          if (!(key1 === 'kind' || key1 === 'reason' || key1 === 'branch')) {
             const err5 = {
               instancePath,
               schemaPath: '#/oneOf/1/additionalProperties',
@@ -26070,11 +26072,34 @@ function validate152(
             } else {
               var valid2 = true;
             }
+            if (valid2) {
+              if (data.branch !== undefined) {
+                const _errs11 = errors;
+                if (typeof data.branch !== 'string') {
+                  const err8 = {
+                    instancePath: instancePath + '/branch',
+                    schemaPath: '#/oneOf/1/properties/branch/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err8];
+                  } else {
+                    vErrors.push(err8);
+                  }
+                  errors++;
+                }
+                var valid2 = _errs11 === errors;
+              } else {
+                var valid2 = true;
+              }
+            }
           }
         }
       }
     } else {
-      const err8 = {
+      const err9 = {
         instancePath,
         schemaPath: '#/oneOf/1/type',
         keyword: 'type',
@@ -26082,9 +26107,9 @@ function validate152(
         message: 'must be object',
       };
       if (vErrors === null) {
-        vErrors = [err8];
+        vErrors = [err9];
       } else {
-        vErrors.push(err8);
+        vErrors.push(err9);
       }
       errors++;
     }
@@ -26103,7 +26128,7 @@ function validate152(
     }
   }
   if (!valid0) {
-    const err9 = {
+    const err10 = {
       instancePath,
       schemaPath: '#/oneOf',
       keyword: 'oneOf',
@@ -26111,9 +26136,9 @@ function validate152(
       message: 'must match exactly one schema in oneOf',
     };
     if (vErrors === null) {
-      vErrors = [err9];
+      vErrors = [err10];
     } else {
-      vErrors.push(err9);
+      vErrors.push(err10);
     }
     errors++;
     validate152.errors = vErrors;

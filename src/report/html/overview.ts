@@ -24,6 +24,7 @@ import {
   type SectionViews,
 } from '../sections/suite-sections.js';
 import type { Figure } from './plots.js';
+import { trendTable } from './trend-plot.js';
 import { gatesTable, htmlLink, judgesHtml, modelsTable, reliabilityTable } from './tables.js';
 
 /** The verdict and what the run was. */
@@ -86,14 +87,17 @@ export function suiteHtml(
     `<p class="counts">${htmlText(countWords(suite))}</p>`,
     gates,
     figures.length === 0 ? '' : `<div class="plots">${figures.map(figureHtml).join('\n')}</div>`,
+    figures.length === 0 ? '' : trendTable(report, suite),
     modelsTable(suite),
     judges,
     reliability,
     caveats,
-    listHtml('Notices', suite.notices),
+    listHtml('Notices', suite.notices.map(htmlText)),
     listHtml(
       'Skipped tests',
-      suite.skippedTests.map(({ testCaseName, modelId }) => `${testCaseName} (${modelId})`),
+      suite.skippedTests.map(({ testCaseName, modelId }) =>
+        htmlText(`${testCaseName} (${modelId})`),
+      ),
     ),
     '</section>',
   ]);
@@ -112,11 +116,13 @@ function suiteTitle(report: Report, suite: SuiteReport): string {
 }
 
 /** A drawing with its words. */
-export function figureHtml({ title, words, svg }: Figure): string {
+export function figureHtml({ title, words, svg, legend, steps }: Figure): string {
   return [
-    `<figure aria-label="${htmlText(title)}"><figcaption><b>${htmlText(title)}</b>`,
+    `<figure${steps === true ? ' class="steps"' : ''} aria-label="${htmlText(title)}"><figcaption><b>${htmlText(title)}</b>`,
     `<span>${htmlText(words)}</span></figcaption>`,
-    `<div aria-hidden="true">${svg}</div></figure>`,
+    `<div aria-hidden="true">${svg}</div>`,
+    legend === undefined ? '' : `<p class="legend">${htmlText(legend)}</p>`,
+    '</figure>',
   ].join('');
 }
 
