@@ -48,7 +48,7 @@ function notesText({ notes, base }: ComparedLine): string {
 }
 
 /** Names as code, the commit as a link to its page. */
-function markdownSentence(sentence: Sentence, base: ShownBase): string {
+export function markdownSentence(sentence: Sentence, base: ShownBase): string {
   return sentenceText(sentence, (name, kind) => {
     const code = markdownName(name);
     return kind === 'commit' ? markdownLink(code, base.url) : code;
