@@ -6,7 +6,8 @@ import { renderComplianceJson } from '../../src/report/compliance/compliance.js'
 import { renderCustomCompliance } from '../../src/report/compliance/compliance-custom.js';
 import { renderComplianceMarkdown } from '../../src/report/compliance/compliance-markdown.js';
 import { renderDriftIssue, renderSettledDrift } from '../../src/report/markdown/drift-issue.js';
-import { renderComment, renderSummary } from '../../src/report/markdown/markdown.js';
+import { renderComment } from '../../src/report/markdown/markdown-comment.js';
+import { renderSummary } from '../../src/report/markdown/markdown.js';
 import type { Report } from '../../src/report/report.js';
 import { renderTerminal } from '../../src/report/terminal.js';
 import { mdastOf, nodesOf, proseOf } from '../report/markdown-tree.js';

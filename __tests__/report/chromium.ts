@@ -43,6 +43,7 @@ export interface Opening {
   readonly colorScheme?: 'light' | 'dark';
   readonly javaScriptEnabled?: boolean;
   readonly viewport?: { readonly width: number; readonly height: number };
+  readonly hasTouch?: boolean;
   /** With its `#`. */
   readonly fragment?: string;
 }

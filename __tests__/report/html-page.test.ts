@@ -5,7 +5,7 @@ import type { Report } from '../../src/report/report.js';
 import { renderHtml } from '../../src/report/html/html.js';
 import { foldWorst, INSTALL_TIME, openHtml, startChromium, type Opening } from './chromium.js';
 import { HOSTILE } from './hostile.js';
-import { comparedWithHostile, worseReport } from './sample-comparison.js';
+import { comparedWithHostile, trendReport, worseReport } from './sample-comparison.js';
 import {
   erroredReport,
   fail,
@@ -327,6 +327,80 @@ test('ten thousand results: one page of rows at a time, all of them found', () =
       expect(await page.locator('.unfolded .run').count()).toBe(1);
     },
   ));
+
+describe('a point of the trend', () => {
+  /** Trends of real commits, the newest first: 2026-11-20 and a day less for each. */
+  function trend(repository: string | undefined): Report {
+    const report = trendReport(12);
+    const points = report.memory?.trend.map((point, index) => ({
+      ...point,
+      sha: `${index + 10}`.padEnd(40, 'ab'),
+    }));
+    return {
+      ...report,
+      run: { ...report.run, repository },
+      memory: { runs: [], suites: [], trend: points ?? [] },
+    };
+  }
+  const plot = (page: Page) => page.locator('figure.steps').first();
+  const said = (page: Page) => plot(page).locator('.step').textContent();
+
+  test.each([true, false])(
+    'names commit and date, by keyboard and by a press; touch: %j',
+    (hasTouch) =>
+      reading(
+        trend('acme/support'),
+        async (page) => {
+          expect(await said(page)).toBe(
+            '10ababa 2026-11-20 00:00 UTC: 97 % of runs passed, judge average 0.90',
+          );
+          const slider = plot(page).getByRole('slider');
+          expect(await slider.getAttribute('aria-label')).toBe(
+            'Trend of 12 commits: pass rate, commit',
+          );
+          await slider.focus();
+          await page.keyboard.press('ArrowLeft');
+          expect(await said(page)).toContain('11ababa 2026-11-19 00:00 UTC: 95 %');
+          expect(await slider.getAttribute('aria-valuetext')).toContain('11ababa, 2026-11-19');
+          await page.keyboard.press('Home');
+          expect(await said(page)).toContain('21ababa 2026-11-09');
+          const dot = await plot(page).locator('circle[data-at="9"]').first().boundingBox();
+          const drawing = await plot(page).locator('svg').boundingBox();
+          if (dot === null || drawing === null) throw new Error('nothing is drawn');
+          // Anywhere above or below the point: a finger is wider than it.
+          const [x, y] = [dot.x + dot.width / 2 + 3, drawing.y + drawing.height / 2];
+          await (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+          expect(await said(page)).toContain('12ababa 2026-11-18');
+          expect(await plot(page).locator('.step a').getAttribute('href')).toBe(
+            `https://github.com/acme/support/commit/${'12'.padEnd(40, 'ab')}`,
+          );
+        },
+        { hasTouch, viewport: { width: hasTouch ? 390 : 1280, height: 844 } },
+      ),
+  );
+
+  test('has no link where the repository is not known', () =>
+    reading(trend(undefined), async (page) => {
+      expect(await said(page)).toContain('10ababa 2026-11-20');
+      expect(await plot(page).locator('a').count()).toBe(0);
+    }));
+
+  test('is in a table too, which needs no script', () =>
+    reading(
+      trend('acme/support'),
+      async (page) => {
+        await page.getByText('Trend of 12 commits as a table').click();
+        const rows = page
+          .getByRole('group', { name: 'Trend of support-agent' })
+          .locator('tbody tr');
+        expect(await rows.count()).toBe(12);
+        expect(await rows.first().innerText()).toContain(
+          '10ababa\t2026-11-20 00:00 UTC\t97 %\t0.90',
+        );
+      },
+      { javaScriptEnabled: false },
+    ));
+});
 
 describe('compared with the base branch', () => {
   test('what got worse is a filter: by its count, by the field, and by the address', () =>

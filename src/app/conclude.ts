@@ -26,6 +26,7 @@ import type { Savings } from '../report/savings.js';
 import type { Report, RunMetadata } from '../report/report.js';
 import { previewOf, type Preview } from '../report/sections/plan-table.js';
 import type { ShardPlan } from '../report/shard-part.js';
+import { logDiff } from '../report/words/diff-lines.js';
 import { renderPreview, renderTerminal } from '../report/terminal.js';
 import {
   asksModels,
@@ -150,7 +151,7 @@ function publicReport(result: ActionResult, session: Session): Report {
     suites,
     interruption,
     shard,
-    comparison: base && runComparison(base),
+    comparison: base && runComparison(base, context.baseBranch),
     savings: result.savings,
     memory:
       shard === undefined ? memoryOfRun(context, { suites, base, isPartial }, run) : undefined,
@@ -303,8 +304,12 @@ function logProblems(report: Report, annotations: boolean, log: Log): void {
         ? {}
         : { file: location.file, line: location.line, column: location.column },
     );
+    for (const line of logDiff(problem)) log.info(`  ${line}`);
   }
-  for (const problem of report.problems.slice(most)) log.info(formatProblem(problem));
+  for (const problem of report.problems.slice(most)) {
+    log.info(formatProblem(problem));
+    for (const line of logDiff(problem)) log.info(`  ${line}`);
+  }
 }
 
 function announcePreview(report: Report, log: Log): void {

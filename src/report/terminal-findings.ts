@@ -1,10 +1,14 @@
-/** A failing test at a terminal: what was asked, the answer, and what failed. */
+/** At a terminal: a failing test (what was asked, the answer, what failed), and mistakes found while running. */
+import { formatProblem } from '../config/problem.js';
 import { isUnneeded, runPassed } from '../engine/evaluate/aggregate.js';
 import type { TestCaseRunResult } from '../engine/results.js';
 import { firstPart } from '../redaction/cut.js';
+import { plural } from '../words/format.js';
+import type { Report } from './report.js';
 import type { FailedCheck, Finding } from './digest/findings.js';
 import { scoreWords } from './digest/scores.js';
 import type { TerminalColors } from './terminal-comparison.js';
+import { logDiff } from './words/diff-lines.js';
 import { excerpt, logLine, plainBlock } from './words/escape.js';
 import { reusedWords } from './words/reused.js';
 
@@ -23,9 +27,11 @@ export function findingLines(finding: Finding, colors: TerminalColors): readonly
   const more =
     checks.length > MAX_CHECKS ? [`${INDENT}… and ${checks.length - MAX_CHECKS} more`] : [];
   const failed = result.runs.find((run) => !runPassed(run) && !isUnneeded(run));
+  const before = result.comparison?.before;
   return [
     headLine(finding, colors),
     ...(failed === undefined ? [] : exchangeLines(failed, colors)),
+    ...(before?.passed === true ? textLines('before', before.outputText, colors) : []),
     ...checks.slice(0, MAX_CHECKS).flatMap((check) => checkLines(check, colors)),
     ...more,
     ...thought,
@@ -57,17 +63,22 @@ function exchangeLines(run: TestCaseRunResult, colors: TerminalColors): readonly
     calls.length === 0
       ? []
       : [`${INDENT}${colors.dim('called  ')}${calls.slice(0, 10).join(', ')}`];
-  return [...question, ...called, ...answerLines(run.outputText, colors)];
+  return [...question, ...called, ...textLines('answer', run.outputText, colors)];
 }
 
-function answerLines(text: string, colors: TerminalColors): readonly string[] {
+/** The first lines of an answer: of this run, or of the base branch before it. */
+function textLines(
+  label: 'answer' | 'before',
+  text: string,
+  colors: TerminalColors,
+): readonly string[] {
   const lines = plainBlock(firstPart(text, MAX_ANSWER))
     .split('\n')
     .filter((line) => line.trim() !== '');
   const first = lines.slice(0, MAX_ANSWER_LINES).map(shown);
   const isCut = lines.length > first.length || text.length > MAX_ANSWER;
   return [...first, ...(isCut ? ['…'] : [])].map(
-    (line, index) => `${INDENT}${colors.dim(index === 0 ? 'answer  ' : ' '.repeat(8))}${line}`,
+    (line, index) => `${INDENT}${colors.dim(index === 0 ? `${label}  ` : ' '.repeat(8))}${line}`,
   );
 }
 
@@ -90,4 +101,14 @@ export function shown(text: string): string {
 /** A name of a config or a model, as it may be printed. */
 export function shortName(text: string): string {
   return logLine(excerpt(text, 100));
+}
+
+/** Mistakes found while running, with what has changed since a recording was made. */
+export function problemLines(report: Report, colors: TerminalColors): readonly string[] {
+  if (report.problems.length === 0) return [];
+  const lines = report.problems.flatMap((problem) => [
+    `  ${logLine(formatProblem(problem))}`,
+    ...logDiff(problem).map((line) => `    ${line}`),
+  ]);
+  return [colors.red(plural(report.problems.length, 'problem')), ...lines, ''];
 }

@@ -22,7 +22,7 @@ import {
   renderDriftIssue,
   renderSettledDrift,
 } from '../../report/markdown/drift-issue.js';
-import { dropStates, type DropState } from '../../report/model-drift.js';
+import { dropStates, type DropState } from '../../report/digest/model-drift.js';
 import type { Report } from '../../report/report.js';
 import { asksModels, type Session } from '../session/session.js';
 import { reasonAgainstBranch } from './default-branch.js';

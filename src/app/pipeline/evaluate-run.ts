@@ -172,5 +172,6 @@ function runProblems(
   const [first] = problems;
   if (first === undefined || missing.length === 0) return problems;
   const example = first.message.replace(/\.$/, '');
-  return [missingAnswersProblem(missing, `some are missing or cannot be used, e.g. ${example}`)];
+  const found = `some are missing or cannot be used, e.g. ${example}`;
+  return [{ ...missingAnswersProblem(missing, found), diff: first.diff }];
 }

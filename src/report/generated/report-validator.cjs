@@ -92,6 +92,7 @@ const schema19 = {
                 'failed',
               ],
             },
+            branch: { type: 'string' },
           },
         },
       ],
@@ -964,6 +965,7 @@ const schema19 = {
         location: { $ref: '#/$defs/location' },
         path: { type: 'string' },
         hint: { type: 'string' },
+        diff: { type: 'array', items: { type: 'string' } },
       },
     },
     judgeCheck: {
@@ -25458,6 +25460,7 @@ const schema62 = {
             'failed',
           ],
         },
+        branch: { type: 'string' },
       },
     },
   ],
@@ -25994,7 +25997,7 @@ function validate152(
       } else {
         const _errs8 = errors;
         for (const key1 in data) {
-          if (!(key1 === 'kind' || key1 === 'reason')) {
+          if (!(key1 === 'kind' || key1 === 'reason' || key1 === 'branch')) {
             const err5 = {
               instancePath,
               schemaPath: '#/oneOf/1/additionalProperties',
@@ -26069,11 +26072,34 @@ function validate152(
             } else {
               var valid2 = true;
             }
+            if (valid2) {
+              if (data.branch !== undefined) {
+                const _errs11 = errors;
+                if (typeof data.branch !== 'string') {
+                  const err8 = {
+                    instancePath: instancePath + '/branch',
+                    schemaPath: '#/oneOf/1/properties/branch/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err8];
+                  } else {
+                    vErrors.push(err8);
+                  }
+                  errors++;
+                }
+                var valid2 = _errs11 === errors;
+              } else {
+                var valid2 = true;
+              }
+            }
           }
         }
       }
     } else {
-      const err8 = {
+      const err9 = {
         instancePath,
         schemaPath: '#/oneOf/1/type',
         keyword: 'type',
@@ -26081,9 +26107,9 @@ function validate152(
         message: 'must be object',
       };
       if (vErrors === null) {
-        vErrors = [err8];
+        vErrors = [err9];
       } else {
-        vErrors.push(err8);
+        vErrors.push(err9);
       }
       errors++;
     }
@@ -26102,7 +26128,7 @@ function validate152(
     }
   }
   if (!valid0) {
-    const err9 = {
+    const err10 = {
       instancePath,
       schemaPath: '#/oneOf',
       keyword: 'oneOf',
@@ -26110,9 +26136,9 @@ function validate152(
       message: 'must match exactly one schema in oneOf',
     };
     if (vErrors === null) {
-      vErrors = [err9];
+      vErrors = [err10];
     } else {
-      vErrors.push(err9);
+      vErrors.push(err10);
     }
     errors++;
     validate152.errors = vErrors;
@@ -29185,6 +29211,7 @@ const schema67 = {
     location: { $ref: '#/$defs/location' },
     path: { type: 'string' },
     hint: { type: 'string' },
+    diff: { type: 'array', items: { type: 'string' } },
   },
 };
 function validate163(
@@ -29217,7 +29244,13 @@ function validate163(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === 'message' || key0 === 'location' || key0 === 'path' || key0 === 'hint')) {
+          if (!(
+            key0 === 'message' ||
+            key0 === 'location' ||
+            key0 === 'path' ||
+            key0 === 'hint' ||
+            key0 === 'diff'
+          )) {
             validate163.errors = [
               {
                 instancePath,
@@ -29307,6 +29340,51 @@ function validate163(
                   var valid0 = _errs7 === errors;
                 } else {
                   var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.diff !== undefined) {
+                    let data4 = data.diff;
+                    const _errs9 = errors;
+                    if (errors === _errs9) {
+                      if (Array.isArray(data4)) {
+                        var valid1 = true;
+                        const len0 = data4.length;
+                        for (let i0 = 0; i0 < len0; i0++) {
+                          const _errs11 = errors;
+                          if (typeof data4[i0] !== 'string') {
+                            validate163.errors = [
+                              {
+                                instancePath: instancePath + '/diff/' + i0,
+                                schemaPath: '#/properties/diff/items/type',
+                                keyword: 'type',
+                                params: { type: 'string' },
+                                message: 'must be string',
+                              },
+                            ];
+                            return false;
+                          }
+                          var valid1 = _errs11 === errors;
+                          if (!valid1) {
+                            break;
+                          }
+                        }
+                      } else {
+                        validate163.errors = [
+                          {
+                            instancePath: instancePath + '/diff',
+                            schemaPath: '#/properties/diff/type',
+                            keyword: 'type',
+                            params: { type: 'array' },
+                            message: 'must be array',
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs9 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
                 }
               }
             }

@@ -3,8 +3,8 @@ import { firstPart } from '../../redaction/cut.js';
 import { duration, percent, plural, score, shortCommit, usd } from '../../words/format.js';
 import {
   drawSeries,
-  modelsHeight,
   nameOf,
+  PLOT_HEIGHT,
   withMarks,
   type Mark,
   type Series,
@@ -18,8 +18,6 @@ export const STROKES = [
   { name: 'amber', stroke: 'var(--warn)' },
   { name: 'grey', stroke: 'var(--muted)' },
 ];
-/** As the plots of report.html, of three models. */
-const HEIGHT = modelsHeight(3);
 
 interface Measure {
   readonly title: string;
@@ -76,11 +74,10 @@ function plotOf(
     title: `${measure.title}, ${plural(lines.length, 'run')}`,
     words: `${words.join('; ')}.`,
     svg: withMarks(
-      drawSeries(HEIGHT, { highest, tickFormat: measure.show, ticks: 4 }, series, [
-        pointName(lines[0]),
-        pointName(lines.at(-1)),
-      ]),
-      HEIGHT,
+      drawSeries(PLOT_HEIGHT, { highest, tickFormat: measure.show, ticks: 4 }, series, {
+        ends: [pointName(lines[0]), pointName(lines.at(-1))],
+      }),
+      PLOT_HEIGHT,
       marks,
     ),
   };

@@ -1,4 +1,5 @@
 /** The parts of the page that need no script: the verdict, and each suite's comparison, gates, plots, models and notices. */
+import { htmlDiff } from '../words/diff-lines.js';
 import { htmlText } from '../words/escape.js';
 import { count, plural, shortCommit } from '../../words/format.js';
 import {
@@ -23,6 +24,7 @@ import {
   type SectionViews,
 } from '../sections/suite-sections.js';
 import type { Figure } from './plots.js';
+import { trendTable } from './trend-plot.js';
 import { gatesTable, htmlLink, judgesHtml, modelsTable, reliabilityTable } from './tables.js';
 
 /** The verdict and what the run was. */
@@ -85,14 +87,17 @@ export function suiteHtml(
     `<p class="counts">${htmlText(countWords(suite))}</p>`,
     gates,
     figures.length === 0 ? '' : `<div class="plots">${figures.map(figureHtml).join('\n')}</div>`,
+    figures.length === 0 ? '' : trendTable(report, suite),
     modelsTable(suite),
     judges,
     reliability,
     caveats,
-    listHtml('Notices', suite.notices),
+    listHtml('Notices', suite.notices.map(htmlText)),
     listHtml(
       'Skipped tests',
-      suite.skippedTests.map(({ testCaseName, modelId }) => `${testCaseName} (${modelId})`),
+      suite.skippedTests.map(({ testCaseName, modelId }) =>
+        htmlText(`${testCaseName} (${modelId})`),
+      ),
     ),
     '</section>',
   ]);
@@ -111,11 +116,13 @@ function suiteTitle(report: Report, suite: SuiteReport): string {
 }
 
 /** A drawing with its words. */
-export function figureHtml({ title, words, svg }: Figure): string {
+export function figureHtml({ title, words, svg, legend, steps }: Figure): string {
   return [
-    `<figure aria-label="${htmlText(title)}"><figcaption><b>${htmlText(title)}</b>`,
+    `<figure${steps === true ? ' class="steps"' : ''} aria-label="${htmlText(title)}"><figcaption><b>${htmlText(title)}</b>`,
     `<span>${htmlText(words)}</span></figcaption>`,
-    `<div aria-hidden="true">${svg}</div></figure>`,
+    `<div aria-hidden="true">${svg}</div>`,
+    legend === undefined ? '' : `<p class="legend">${htmlText(legend)}</p>`,
+    '</figure>',
   ].join('');
 }
 
@@ -136,27 +143,30 @@ const HTML_SECTIONS: SectionViews<string, string> = {
 
 /** Mistakes in recordings or baselines: they decide too. */
 export function problemsHtml(report: Report): string {
-  const problems = report.problems.map(({ location, message, hint }) => {
+  const problems = report.problems.map((problem) => {
+    const { location, message, hint } = problem;
     const place = location === undefined ? '' : `${location.file}:${location.line}: `;
-    return [`${place}${message}`, hint].filter((text) => text !== undefined).join(' ');
+    const words = [`${place}${message}`, hint].filter((text) => text !== undefined).join(' ');
+    return htmlText(words) + htmlDiff(problem);
   });
   return listHtml('Problems', problems, 'open');
 }
 
 /** What the reader should know of the whole run. */
 export function noticesHtml(report: Report): string {
-  return listHtml('Notices of the run', report.notices);
+  return listHtml('Notices of the run', report.notices.map(htmlText));
 }
 
 const MAX_ITEMS = 500;
 
+/** @param items HTML */
 function listHtml(
   title: string,
   items: readonly string[],
   state: 'open' | 'folded' = 'folded',
 ): string {
   if (items.length === 0) return '';
-  const shown = items.slice(0, MAX_ITEMS).map((item) => `<li>${htmlText(item)}</li>`);
+  const shown = items.slice(0, MAX_ITEMS).map((item) => `<li>${item}</li>`);
   const more = items.length > MAX_ITEMS ? `<li>and ${items.length - MAX_ITEMS} more</li>` : '';
   return [
     `<details${state === 'open' ? ' open' : ''}><summary>${title} (${count(items.length)})</summary>`,

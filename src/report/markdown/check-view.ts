@@ -5,7 +5,8 @@ import { excerpt } from '../words/escape.js';
 import { outcomeIcon, runHeadline } from '../words/headline.js';
 import type { Links } from '../words/links.js';
 import { renderUnjudgedVariants } from './markdown-unjudged.js';
-import { COMMENT_VARIANTS, renderCommentVariants, renderSummary } from './markdown.js';
+import { COMMENT_VARIANTS, renderCommentVariants } from './markdown-comment.js';
+import { renderSummary } from './markdown.js';
 import type { Report } from '../report.js';
 
 export interface CheckView {

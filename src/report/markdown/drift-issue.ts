@@ -1,7 +1,7 @@
 /** The issue about a model that answers worse than before, asked the same: its title, and its text while it lasts and after. */
 import { count, percent, shortCommit } from '../../words/format.js';
 import { repliedNames } from '../digest/replied-models.js';
-import type { DropState } from '../model-drift.js';
+import type { DropState } from '../digest/model-drift.js';
 import type { Report, ReportedResult, SuiteReport } from '../report.js';
 import { baseOf, type ShownBase } from '../sections/base-name.js';
 import { modelSentence } from '../words/comparison-sentences.js';

@@ -3,8 +3,8 @@
  * ten runs that are remembered, and what became of a drop that an earlier run found. The remembered runs take the drop
  * in with time, so "no worse than these" does not say that it is over: the pass rate of before does.
  */
-import { modelChange } from '../comparison/suite-verdict.js';
-import type { Report, SuiteReport } from './report.js';
+import { modelChange } from '../../comparison/suite-verdict.js';
+import type { Report, SuiteReport } from '../report.js';
 
 /** A drop that an earlier run found. Rates are shares of runs, 0 to 1. */
 export interface TrackedDrop {
