@@ -113,15 +113,26 @@ export async function conclude(
   return processExitCode(report.verdict, inputs.failOn);
 }
 
-/** What outlives the run's own reports. Loaded where an input asks for it only. */
+/** What outlives the run's own reports: each is loaded where an input asks for it, and what fails is one warning. */
 async function keepAfterRun(report: Report, session: Session): Promise<void> {
-  if (session.inputs.history.kind === 'never') return;
-  try {
+  const { inputs, where, log } = session;
+  const failed = (what: string) => (error: unknown) => {
+    log.warning(`${what} was not written: ${errorText(error)}`);
+  };
+  const keep = async (): Promise<void> => {
+    if (inputs.history.kind === 'never') return;
     const { keepHistory } = await import('./history/keep-history.js');
     await keepHistory(report, session);
-  } catch (error) {
-    session.log.warning(`The history was not written: ${errorText(error)}`);
-  }
+  };
+  const raise = async (): Promise<void> => {
+    if (inputs.issue === 'never' || where === 'local') return;
+    const { raiseIssue } = await import('./history/on-drift.js');
+    await raiseIssue(report, session);
+  };
+  await Promise.all([
+    keep().catch(failed('The history')),
+    raise().catch(failed('The issue about the model')),
+  ]);
 }
 
 /** The report as it may be shown: no secret, and only the outputs that the input `outputs` allows. */

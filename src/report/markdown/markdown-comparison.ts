@@ -76,7 +76,7 @@ function notesOf(line: ComparisonLine): readonly string[] {
 }
 
 /** Names as code, the commit as a link to its page. */
-function markdownSentence(sentence: Sentence, base?: ShownBase): string {
+export function markdownSentence(sentence: Sentence, base?: ShownBase): string {
   return sentenceText(sentence, (name, kind) => {
     const code = markdownName(name);
     return kind === 'commit' ? markdownLink(code, base?.url) : code;
