@@ -10,7 +10,11 @@ import {
   untouchedSentence,
   verdictSentence,
 } from '../words/comparison-sentences.js';
-import { judgeShiftSentences } from '../words/judge-moves-sentences.js';
+import {
+  judgeShiftSentences,
+  notAskedAgainSentence,
+  whoMovedSentence,
+} from '../words/judge-moves-sentences.js';
 import type { Sentence } from '../words/sentence.js';
 import { modelChange, type ModelChange } from '../../comparison/suite-verdict.js';
 import type { NoBaseReason, SuiteComparison } from '../comparison.js';
@@ -111,6 +115,7 @@ export function comparisonLine(report: Report, suite: SuiteReport): ComparisonLi
     ...(aboutModel ? [] : sightSentences(suite, base, noun)),
     ...judgeShiftSentences(suite.comparison.judges ?? [], base),
     ...figures(suite.comparison).map(plain),
+    movedNote(report, suite, base),
     memoryNote(headline.sentence, base, run.base.runs),
     run.base.isAncestor === false ? NO_ANCESTOR : undefined,
   ];
@@ -120,6 +125,17 @@ export function comparisonLine(report: Report, suite: SuiteReport): ComparisonLi
     ...headline,
     notes: notes.filter((note) => note !== undefined),
   };
+}
+
+/** Whose the drop of judge scores is. */
+function movedNote(
+  { run }: Report,
+  { comparison, judgedAgain }: SuiteReport,
+  base: ShownBase,
+): Sentence | undefined {
+  const known = whoMovedSentence(comparison?.moved, judgedAgain, base);
+  if (known !== undefined || run.responses === 'replay') return known;
+  return comparison?.judge?.isWorse === true ? notAskedAgainSentence(base) : undefined;
 }
 
 /** The one that the headline is about. */
@@ -178,9 +194,14 @@ function modelNotes({ model }: SuiteComparison, base: ShownBase): readonly Sente
   return found === 'same' || found === 'unknown' ? [] : [modelSentence(model, base)];
 }
 
-function figures({ judge, cost, latency }: SuiteComparison): readonly (string | undefined)[] {
+function figures({
+  judge,
+  moved,
+  cost,
+  latency,
+}: SuiteComparison): readonly (string | undefined)[] {
   return [
-    judge === undefined ? undefined : judgeSentence(judge),
+    judge === undefined ? undefined : judgeSentence(judge, moved?.isScoreWorse === false),
     cost === undefined ? undefined : costSentence(cost),
     latency === undefined ? undefined : latencySentence(latency),
   ];
