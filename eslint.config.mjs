@@ -2,7 +2,7 @@ import tseslint from 'typescript-eslint';
 import { noTextCut } from './scripts/lint/no-text-cut.mjs';
 import { TEXT_PARSERS } from './scripts/lint/text-parsers.mjs';
 
-const PLAIN_MODULES = ['scripts/**/*.mjs', 'bench/**/*.mjs', '*.mjs'];
+const PLAIN_MODULES = ['scripts/**/*.mjs', 'src/**/*.mjs', 'bench/**/*.mjs', '*.mjs'];
 
 const NODE_GLOBALS = Object.fromEntries(
   `Buffer TextDecoder URL clearInterval console fetch performance process setImmediate setInterval setTimeout
@@ -51,7 +51,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/**/*.ts'],
+    files: ['src/**/*.ts', 'src/**/*.mjs'],
     ignores: Object.keys(TEXT_PARSERS),
     plugins: { house: { rules: { 'no-text-cut': noTextCut } } },
     rules: { 'house/no-text-cut': 'error' },
@@ -91,7 +91,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/**/*.ts', 'scripts/**/*.mjs', 'bench/**/*.mjs'],
+    files: ['src/**/*.ts', 'src/**/*.mjs', 'scripts/**/*.mjs', 'bench/**/*.mjs'],
     rules: FUNCTION_LIMITS,
   },
 );

@@ -128,7 +128,7 @@ function anthropicReply(model, { id, text, calls }, usage) {
 
 /** Finds the scripted answer to a request. */
 function createDirector(config, tests, labels) {
-  const judgeName = config.models.find(({ id }) => id === config.defaults.judgeModel).model;
+  const judgeName = config.models.find(({ id }) => id === config.defaults.judgeModel)?.model;
   const idOf = (modelName) => config.models.find(({ model }) => model === modelName).id;
   const started = new Map();
   const asked = new Map();

@@ -22,6 +22,19 @@ const OPERATIONS = [
   ['get', '/repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}'],
   ['get', '/repos/{owner}/{repo}/compare/{basehead}'],
   ['get', '/repos/{owner}/{repo}/branches/{branch}'],
+  ['get', '/repos/{owner}/{repo}'],
+  ['get', '/repos/{owner}/{repo}/git/ref/{ref}'],
+  ['post', '/repos/{owner}/{repo}/git/refs'],
+  ['patch', '/repos/{owner}/{repo}/git/refs/{ref}'],
+  ['get', '/repos/{owner}/{repo}/git/commits/{commit_sha}'],
+  ['post', '/repos/{owner}/{repo}/git/commits'],
+  ['get', '/repos/{owner}/{repo}/git/trees/{tree_sha}'],
+  ['post', '/repos/{owner}/{repo}/git/trees'],
+  ['get', '/repos/{owner}/{repo}/git/blobs/{file_sha}'],
+  ['get', '/repos/{owner}/{repo}/issues'],
+  ['post', '/repos/{owner}/{repo}/issues'],
+  ['get', '/repos/{owner}/{repo}/issues/{issue_number}'],
+  ['patch', '/repos/{owner}/{repo}/issues/{issue_number}'],
   ['get', '/repos/{owner}/{repo}/commits/{ref}/check-runs'],
   ['get', '/repos/{owner}/{repo}/pulls/{pull_number}'],
   ['get', '/repos/{owner}/{repo}/pulls/{pull_number}/files'],
@@ -53,10 +66,20 @@ const operations = OPERATIONS.map(([method, path]) => {
       required: required ?? false,
       schema,
     })),
-    body: operation.requestBody?.content['application/json'].schema ?? null,
+    body: strict(operation.requestBody?.content['application/json'].schema ?? null),
     statuses: Object.keys(operation.responses).map(Number),
   };
 });
+
+/** Ajv takes no `nullable` beside anything but a `type`; the action sends no null. */
+function strict(schema) {
+  const isBare = (key, parent) => key === 'nullable' && parent.type === undefined;
+  return JSON.parse(
+    JSON.stringify(schema, function (key, value) {
+      return isBare(key, this) ? undefined : value;
+    }),
+  );
+}
 
 const subset = { openapi: description.openapi, version: description.info.version, operations };
 const style = await resolveConfig(target);

@@ -6,6 +6,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parse as parseCsv } from 'csv-parse/sync';
 import { parse, parseDocument } from 'yaml';
 import { startExampleServer } from './example-server.mjs';
 
@@ -16,6 +17,7 @@ const EXAMPLES = [
   'telegram-bot',
   'exchange-agent',
   'labelled-judges',
+  'faq-bot',
 ];
 /** Exit codes of a run that recorded everything: gates passed, gates failed. */
 const RECORDED = [0, 1];
@@ -37,7 +39,7 @@ async function recordExample(name) {
     await rm(recordings, { recursive: true, force: true });
 
     const server = await startExampleServer(
-      parse(await readFile(join(workspace, configPath), 'utf8')),
+      await withCases(parse(await readFile(join(workspace, configPath), 'utf8')), workspace, name),
       tests,
       labels,
     );
@@ -54,6 +56,20 @@ async function recordExample(name) {
   } finally {
     await rm(workspace, { recursive: true, force: true });
   }
+}
+
+/** A test for each row of a table, as the action makes them; what is filled in is the name alone. */
+async function withCases(config, workspace, name) {
+  const rowsOf = async ({ cases, ...test }) => {
+    if (cases === undefined) return [test];
+    const table = await readFile(join(workspace, 'examples', name, cases), 'utf8');
+    return parseCsv(table, { columns: true }).map((row) => ({
+      ...test,
+      name: test.name.replaceAll(/\{\{(\w+)\}\}/g, (_, column) => row[column]),
+      vars: row,
+    }));
+  };
+  return { ...config, tests: (await Promise.all(config.tests.map(rowsOf))).flat() };
 }
 
 /** One call at a time, so that repeats are answered in order. */

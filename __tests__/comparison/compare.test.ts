@@ -403,6 +403,35 @@ test('an answer of the base branch stands beside one that got worse, and beside 
   ]);
 });
 
+describe('an answer of the base branch beside a failure', () => {
+  const passed = { outputText: 'before', passed: true };
+  const UNKNOWN = { request: null };
+  test.each<[string, string, string, Parameters<typeof result>[2], object | undefined]>([
+    ['a request that did not change', '111', '000', {}, passed],
+    ['a request that nobody knows', '111', '000', UNKNOWN, passed],
+    ['failed there, too', '011', '010', CHANGED, passed],
+    ['only failed there', '000', '000', CHANGED, undefined],
+    ['reused there', 'rr', '00', CHANGED, passed],
+    ['errored there', 'e1', '00', CHANGED, passed],
+    ['not asked there', 'd1', '00', CHANGED, passed],
+    ['judged by other checks there', '111', '000', { checks: 'otherwise' }, undefined],
+    ['errored here', '111', 'eee', {}, undefined],
+    ['passes here', '111', '111', {}, undefined],
+  ])('%s', (_what, there, here, parts, expected) => {
+    const base = report({ s: [result('t', there, { outputText: 'before' })] });
+    const { results } = compare(headSuite('s', [result('t', here, parts)]), base);
+    expect(results[0]?.before).toEqual(expected);
+  });
+
+  test('of a repeat beyond those that count, where no other has one', () => {
+    const [first, second] = ['0', '1'].map((it) => result('t', it, { outputText: `was ${it}` }));
+    if (first === undefined || second === undefined) throw new Error('two results');
+    const base = report({ s: [{ ...first, extraRuns: second.runs }] });
+    const { results } = compare(headSuite('s', [result('t', '0', CHANGED)]), base);
+    expect(results[0]?.before).toEqual({ outputText: 'was 1', passed: true });
+  });
+});
+
 test('50 simulated runs of two suites: the figures are those of the statistics themselves', () => {
   const random = numbers(20261121);
   for (let simulation = 0; simulation < 50; simulation += 1) {

@@ -2,17 +2,22 @@ import { existsSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
+import { parse as parseCsv } from 'csv-parse/sync';
 import { parse } from 'yaml';
 import { absolute, listFolder, PAGES, readText } from './pages.js';
 
 interface ExampleConfig {
   readonly suite: { readonly name: string };
-  readonly defaults: { readonly repeat: number };
-  readonly tests: readonly {
-    readonly name: string;
-    readonly models: readonly string[];
-    readonly repeat?: number;
-  }[];
+  readonly models: readonly { readonly id: string }[];
+  readonly defaults: { readonly repeat?: number; readonly judgeModel?: string };
+  readonly tests: readonly ExampleTest[];
+}
+
+interface ExampleTest {
+  readonly name: string;
+  readonly cases?: string;
+  readonly models?: readonly string[];
+  readonly repeat?: number;
 }
 
 interface Recording {
@@ -50,9 +55,13 @@ describe.each(EXAMPLES)('examples/%s', (example) => {
   });
 
   test('has a recorded answer of every model for every repeat of every test', () => {
-    const planned = config.tests.flatMap(({ name, models, repeat = config.defaults.repeat }) =>
-      models.flatMap((model) => Array.from({ length: repeat }, (_, run) => [name, model, run])),
-    );
+    const { repeat: usual = 1 } = config.defaults;
+    const all = config.models.map(({ id }) => id);
+    const planned = config.tests
+      .flatMap((entry) => rowsOf(entry, example))
+      .flatMap(({ name, models = all, repeat = usual }) =>
+        models.flatMap((model) => Array.from({ length: repeat }, (_, run) => [name, model, run])),
+      );
     const recorded = recordings.flatMap(({ test: name, answers }) =>
       answers.filter(({ turn }) => turn === 0).map(({ model, repeat }) => [name, model, repeat]),
     );
@@ -63,9 +72,20 @@ describe.each(EXAMPLES)('examples/%s', (example) => {
     const answers = recordings.flatMap((recording) => recording.answers);
     expect(answers.filter(({ hash }) => !/^sha256:[0-9a-f]{64}$/.test(hash ?? ''))).toEqual([]);
     expect(answers.filter(({ latencyMs }) => latencyMs < 400 || latencyMs > 2_000)).toEqual([]);
-    expect(answers.some(({ judge }) => judge !== undefined)).toBe(true);
+    const isJudged = config.defaults.judgeModel !== undefined;
+    expect(answers.some(({ judge }) => judge !== undefined)).toBe(isJudged);
   });
 });
+
+/** A test for each row of its table. */
+function rowsOf(entry: ExampleTest, example: string): readonly ExampleTest[] {
+  if (entry.cases === undefined) return [entry];
+  const table = readText(`examples/${example}/${entry.cases}`);
+  return parseCsv<Record<string, string>>(table, { columns: true }).map((row) => ({
+    ...entry,
+    name: entry.name.replaceAll(/\{\{(\w+)\}\}/g, (_, column: string) => row[column] ?? ''),
+  }));
+}
 
 function sorted(rows: readonly (readonly (string | number)[])[]): readonly string[] {
   return rows.map((row) => row.join(' ')).sort();

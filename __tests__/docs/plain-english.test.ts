@@ -29,6 +29,14 @@ const BANNED: readonly (readonly [phrase: RegExp, instead: string])[] = [
   [/\bnobody (?:can tell|could tell|knows)\b/i, 'it is unknown'],
   [/\bbehind (?:its|their) names?\b/i, 'without changing its name'],
   [/\bhas? a share in\b/i, 'contributes to'],
+  [/\bread it so\b/i, 'in other words, then'],
+  [/\b(?:of|about|to|for|with) such that\b/i, 'those that'],
+  [/\bof it comparing\b/i, 'of which comparing takes'],
+  [/\bfilled in in\b/i, 'replaced in'],
+  [/\bcounts nowhere\b/i, 'does not count'],
+  [/\b(?:is) no (?:outage|gate|part|secret|measure)\b/i, 'is not a, is not'],
+  // The KindLM CLI's own messages keep `match(es)` and `time(s)`.
+  [/\b(?!(?:match|time|https?)\()[a-z]+\(e?s\)(?=[ ,.:;])(?!\s*=>)/, 'the right plural: plural()'],
 ];
 
 /** Made by libraries or from files that are checked themselves. */

@@ -6,7 +6,7 @@ import { field, startOpenAiServer } from '../servers/openai-server.js';
 import type { FakeServer } from '../servers/faults.js';
 import { startArtifactServer } from '../servers/artifact-server.js';
 import type { ArtifactSeed, RunSeed } from '../servers/github-actions.js';
-import { startGitHubServer, type GitHubServer } from '../servers/github-server.js';
+import { startGitHubServer, type GitHubServer, type TokenName } from '../servers/github-server.js';
 import {
   createWorkspace,
   runAction,
@@ -38,6 +38,8 @@ export interface BranchJob extends Partial<Omit<ActionOptions, 'workspace' | 'gi
   /** Instead of that suite. */
   readonly files?: Readonly<Record<string, string>>;
   readonly event?: 'push' | 'schedule' | 'workflow_dispatch' | 'pull_request' | 'merge_group';
+  /** Whose token it has. Default: a job's that may comment. */
+  readonly token?: TokenName;
   /** Default: a new commit on top of `main`, to which a push moves it. */
   readonly sha?: string;
   /** An earlier run, of which this is the next attempt. */
@@ -90,7 +92,8 @@ export async function startBranchJobs(): Promise<BranchJobs> {
   const yaml = (shop: Shop = {}) => shopYaml(model.url, shop);
 
   async function run(job: BranchJob = {}): Promise<BranchRun> {
-    const { shop, files, event = 'push', again, listedAs, uploaded, expired, ...options } = job;
+    const { shop, files, event = 'push', again, listedAs, uploaded, expired, ...rest } = job;
+    const { token = 'workflow', ...options } = rest;
     const sha = job.sha ?? again?.sha ?? newCommit([main]);
     if (event === 'push') main = sha;
     runs += 1;
@@ -112,7 +115,7 @@ export async function startBranchJobs(): Promise<BranchJobs> {
         event: { name: event, payload: payloadOf(event, github, sha) },
         github: {
           apiUrl: github.apiUrl,
-          token: github.tokens.workflow,
+          token: github.tokens[token],
           repository: github.repository,
         },
         artifacts: service,

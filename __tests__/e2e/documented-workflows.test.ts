@@ -20,6 +20,7 @@ function workflowsOf(page: string): readonly string[] {
     .map(({ text }) => text);
 }
 const [MATRIX = '', NIGHTLY = ''] = workflowsOf('docs/sharding.md');
+const [HISTORY = ''] = workflowsOf('docs/history.md');
 const [QUALITY = '', PUBLISH = ''] = workflowsOf('docs/fork-pull-requests.md');
 
 let model: FakeServer;
@@ -151,6 +152,33 @@ describe('a scheduled run', () => {
     expect(
       await runWorkflow({ github, secrets: SECRETS, text: NIGHTLY, files: {}, ...options }),
     ).toBeUndefined();
+  });
+});
+
+describe('a workflow with a history', () => {
+  const results = ({ jobs }: EndedWorkflow) => jobs.map(({ id, result }) => `${id}: ${result}`);
+
+  test('the job of main writes the branch, that of a pull request does not', async () => {
+    const files = filesOf(3);
+    const push = await runToEnd({ text: HISTORY, files, ...onMain(1000, 'push') });
+    expect(results(push)).toEqual(['kindlm: skipped', 'main: success']);
+    const nightly = await runToEnd({ text: HISTORY, files, ...onMain(1001, 'schedule') });
+    expect(results(nightly)).toEqual(['kindlm: skipped', 'main: success']);
+    const kept = (await github.branchFiles('kindlm-history'))?.['kindlm-history.jsonl'];
+    expect(
+      kept
+        ?.trim()
+        .split('\n')
+        .map((line) => (JSON.parse(line) as { run: number }).run),
+    ).toEqual([1000, 1001]);
+
+    const pull = await runToEnd({ text: HISTORY, files, ...onPullRequest(1002) });
+    expect(results(pull)).toEqual(['kindlm: success', 'main: skipped']);
+    expect(pull.jobs[0]?.runs[0]?.report?.comparison).toMatchObject({
+      kind: 'compared',
+      base: { runId: 1001 },
+    });
+    expect(await github.branchCommits('kindlm-history')).toHaveLength(2);
   });
 });
 

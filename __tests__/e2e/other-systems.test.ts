@@ -76,6 +76,7 @@ describe('examples', () => {
     });
     expect(ended.report?.suites.map(({ name }) => name)).toEqual([
       'exchange-agent',
+      'faq-bot',
       'support-agent',
       'telegram-bot',
     ]);

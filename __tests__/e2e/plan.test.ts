@@ -150,7 +150,7 @@ test.each<[temperature: number, sides: string]>([
     ) ?? '';
   const known = said(wordsOf(await plan(text, await reportOf(text))).notices, '1 run');
   expect(known).toMatch(
-    /a drop of \d+ points would be noticed 8 times in 10 \(if the change touches all of them and days are ordinary ones\)\.$/,
+    /a drop of \d+ points would be noticed 8 times in 10 \(if the change touches all of them, on a day like the base branch's\)\.$/,
   );
   const unknown = said(wordsOf(await plan(text, undefined)).notices, '5 runs');
   expect(unknown).toMatch(

@@ -18,6 +18,8 @@ interface Shape {
   readonly judge?: boolean;
   readonly concurrency?: number;
   readonly passRateMin?: number;
+  /** Beside `passRateMin`. */
+  readonly gates?: Readonly<Record<string, unknown>>;
 }
 
 /** A model server that remembers what it was asked, and suites of questions to it. */
@@ -70,6 +72,7 @@ function questions(
     judge = false,
     concurrency = 1,
     passRateMin = 0.9,
+    gates = {},
   }: Shape,
 ): string {
   return suiteConfig({
@@ -85,7 +88,7 @@ function questions(
         ...(judge ? { judge: [{ criteria: 'Is kind', minScore: 0.5 }] } : {}),
       },
     })),
-    gates: { passRateMin },
+    gates: { passRateMin, ...gates },
     defaults: { concurrency, repeat },
   });
 }

@@ -204,7 +204,7 @@ describe('recordings', () => {
     expect(recordingsOf(parts)).toEqual(ALL);
     const merged = await jobs.merge(parts);
     expect(merged.report?.notices).toContain(
-      '6 recording file(s) were written; commit them to replay this run.',
+      '6 recording files were written; commit them to replay this run.',
     );
     const files = await withWritten(jobs, parts);
     const replay = createJobs(files, { inputs: { responses: 'replay' } });

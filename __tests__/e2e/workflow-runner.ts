@@ -198,7 +198,9 @@ async function runStep(
 
 /** The emulator's token with what the job may write; each of them may read runs and artifacts. */
 function tokenOf({ permissions = {} }: Job, { isFork = false }: WorkflowRunOptions): TokenName {
-  if (isFork || permissions['pull-requests'] !== 'write') return 'readOnly';
+  if (isFork) return 'readOnly';
+  if (permissions['contents'] === 'write') return 'keeper';
+  if (permissions['pull-requests'] !== 'write') return 'readOnly';
   return permissions['checks'] === 'write' ? 'checker' : 'workflow';
 }
 

@@ -38,11 +38,17 @@ export function manualClock(): ManualClock {
       const end = now + ms;
       await settle();
       for (;;) {
-        const due = timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
-        if (due === undefined) break;
-        timers = timers.filter((timer) => timer !== due);
-        now = due.at;
-        due.run();
+        const at = Math.min(...timers.map((timer) => timer.at));
+        if (at > end) break;
+        now = at;
+        // Timers of one moment go off in one turn of the event loop, as Node's do.
+        for (;;) {
+          const due = timers.find((timer) => timer.at === at);
+          if (due === undefined) break;
+          timers = timers.filter((timer) => timer !== due);
+          due.run();
+          await Promise.resolve();
+        }
         await settle();
       }
       now = end;

@@ -12,7 +12,11 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type { AnswerKey, StoredResponse } from '../../src/recordings/answer-store.js';
+import type {
+  AnswerKey,
+  RequestToKeep,
+  StoredResponse,
+} from '../../src/recordings/answer-store.js';
 import type { ChatResponse } from '../../src/providers/provider.js';
 import { createRecordingStore, RecordingFileError } from '../../src/recordings/recordings.js';
 import { parseArguments } from '../../src/providers/tool-arguments.js';
@@ -65,9 +69,15 @@ async function write(content: unknown, file = FILE): Promise<void> {
   await writeFile(path, typeof content === 'string' ? content : JSON.stringify(content));
 }
 
+/** A request as the engine names it. */
+const asking = (hash: string, ...lines: readonly string[]): RequestToKeep => ({
+  hash,
+  lines: () => lines,
+});
+
 async function record(answers: readonly (readonly [AnswerKey, string, StoredResponse])[]) {
   const recorder = store();
-  for (const answer of answers) recorder.put(...answer);
+  for (const [key, hash, response] of answers) recorder.put(key, asking(hash), response);
   return recorder.flush();
 }
 
@@ -254,7 +264,7 @@ describe('round trip', () => {
     const recorder = store((text) => text.replaceAll('sk-1\n2', '***').replaceAll('sk-3', '***'));
     recorder.put(
       answerKey(),
-      'h',
+      asking('h', 'user: sk-1', '2 sk-3'),
       chat('a sk-1\n2 b', {
         toolCalls: [{ id: 'sk-3', name: 'n', arguments: { 'sk-3': [{ x: 'sk-3' }] } }],
         modelId: 'sk-3',
@@ -262,7 +272,7 @@ describe('round trip', () => {
     );
     await recorder.flush();
     expect(await read()).not.toMatch(/sk-/);
-    expect((await read()).match(/\*\*\*/g)).toHaveLength(5);
+    expect((await read()).match(/\*\*\*/g)).toHaveLength(7);
   });
 });
 
@@ -295,6 +305,93 @@ describe('lookup', () => {
 
   test('a missing answer names its file', async () => {
     expect(await store().lookup(answerKey(), 'h')).toEqual({ kind: 'missing', file: FILE });
+  });
+});
+
+describe('requests are kept beside the answers', () => {
+  const question = ['model: m', 'user: q'];
+  const stale = async (key: AnswerKey, hash = 'other') => {
+    const found = await store().lookup(key, hash);
+    return found.kind === 'stale' ? found : undefined;
+  };
+
+  test('once, with a later turn as what follows, and are told where the answer is stale', async () => {
+    const recorder = store();
+    const later = [...question, 'assistant: (answer)', 'user: and?'];
+    for (const repeat of [0, 1]) {
+      recorder.put(answerKey({ repeat }, 0), asking('h0', ...question), chat('one'));
+      recorder.put(answerKey({ repeat }, 1), asking(`h1${repeat}`, ...later), chat('two'));
+    }
+    await recorder.flush();
+    expect(JSON.parse(await read())).toMatchObject({
+      requests: {
+        h0: question,
+        h10: { after: 'h0', lines: ['assistant: (answer)', 'user: and?'] },
+        h11: { after: 'h0', lines: ['assistant: (answer)', 'user: and?'] },
+      },
+    });
+    expect(await stale(answerKey())).toEqual({
+      kind: 'stale',
+      file: FILE,
+      onlyEnvironment: false,
+      request: question,
+    });
+    expect(await stale(answerKey({ repeat: 1 }, 1))).toMatchObject({ request: later });
+  });
+
+  test('stay with the answers that stay', async () => {
+    await record([[answerKey(), 'without', chat('as of old')]]);
+    const recorder = store();
+    recorder.put(answerKey({ repeat: 1 }), asking('h1', ...question), chat('x'));
+    await recorder.flush();
+    await record([[answerKey({ repeat: 2 }), 'h2', chat('y')]]);
+    expect(await stale(answerKey({ repeat: 1 }))).toMatchObject({ request: question });
+    expect(await stale(answerKey())).not.toHaveProperty('request');
+  });
+
+  test('only the environment differs', async () => {
+    await record([[answerKey(), 'h/one', chat('x')]]);
+    expect(await stale(answerKey(), 'h/two')).toMatchObject({ onlyEnvironment: true });
+    expect(await stale(answerKey(), 'g/one')).toMatchObject({ onlyEnvironment: false });
+  });
+
+  test('what is too long is left out, and the answer kept', async () => {
+    const recorder = store();
+    recorder.put(answerKey(), asking('big', 'x'.repeat(70_000)), chat('big'));
+    for (let repeat = 1; repeat < 30; repeat++) {
+      const lines = asking(`h${repeat}`, 'x'.repeat(50_000));
+      recorder.put(answerKey({ repeat }), lines, chat('x'));
+    }
+    await recorder.flush();
+    const { answers, requests } = JSON.parse(await read()) as {
+      answers: unknown[];
+      requests: Record<string, unknown>;
+    };
+    expect(answers).toHaveLength(30);
+    expect(Object.keys(requests)).toHaveLength(19);
+    expect(requests).not.toHaveProperty('big');
+  });
+
+  test.each<[string, unknown]>([
+    ['a circle', { h: { after: 'h', lines: ['a'] } }],
+    ['a circle without lines', { h: { after: 'g', lines: [] }, g: { after: 'h', lines: [] } }],
+    ['what is not there', { h: { after: 'g', lines: ['a'] } }],
+    ['too long', { h: ['x'.repeat(70_000)] }],
+    ['under the name of a method', { toString: ['a'] }],
+  ])('a file that somebody else wrote: %s', async (_name, requests) => {
+    await write({ answers: [{ model: 'm', text: 'a', hash: 'h' }], requests });
+    expect(await stale(answerKey())).toEqual({ kind: 'stale', file: FILE, onlyEnvironment: false });
+  });
+
+  test.each<[string, unknown]>([
+    ['a list', []],
+    ['a text', { h: 'a' }],
+    ['a list of numbers', { h: [1] }],
+    ['an unknown key', { h: { lines: [], before: 'g' } }],
+    ['a number to follow', { h: { after: 1, lines: [] } }],
+  ])('%s is refused', async (_name, requests) => {
+    await write({ answers: [], requests });
+    await expect(store().lookup(answerKey(), 'h')).rejects.toThrow(/requests: requests must hold/);
   });
 });
 
@@ -356,7 +453,7 @@ describe('written by hand', () => {
     await write({ answers: [{ model: 'm', text: 'by hand' }] });
     const cache = store();
     const found = await cache.lookup(answerKey(), 'h1');
-    if (found.kind === 'found') cache.put(answerKey(), 'h1', found.response);
+    if (found.kind === 'found') cache.put(answerKey(), asking('h1'), found.response);
     await cache.flush();
     await cache.flush();
     expect(await store().lookup(answerKey(), 'h2')).toMatchObject({ kind: 'found' });
@@ -395,10 +492,10 @@ describe('merging', () => {
   test('what is flushed can be looked up, and a later flush keeps it', async () => {
     const recorder = store();
     expect(await recorder.lookup(answerKey(), 'h')).toMatchObject({ kind: 'missing' });
-    recorder.put(answerKey(), 'h', chat('one'));
+    recorder.put(answerKey(), asking('h'), chat('one'));
     await recorder.flush();
     expect(await recorder.lookup(answerKey(), 'h')).toMatchObject({ kind: 'found' });
-    recorder.put(answerKey({}, 1), 'h', chat('two'));
+    recorder.put(answerKey({}, 1), asking('h'), chat('two'));
     await recorder.flush();
     expect(await store().lookup(answerKey(), 'h')).toMatchObject({ kind: 'found' });
   });
@@ -406,8 +503,8 @@ describe('merging', () => {
   test('a broken file is not overwritten, and the others are written', async () => {
     await write('{"answers": [', FILE);
     const recorder = store();
-    recorder.put(answerKey(), 'h', chat('x'));
-    recorder.put(answerKey({ test: 'u' }), 'h', chat('y'));
+    recorder.put(answerKey(), asking('h'), chat('x'));
+    recorder.put(answerKey({ test: 'u' }), asking('h'), chat('y'));
     await expect(recorder.flush()).rejects.toBeInstanceOf(RecordingFileError);
     expect(await read()).toBe('{"answers": [');
     expect(await read('rec/s/u.json')).toContain('"y"');
@@ -418,7 +515,7 @@ test.each([150, 250])('a call whose arguments have %d levels is read again', asy
   const args = parseArguments(`${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`);
   const response = chat('', { toolCalls: [{ id: 'c', name: 'f', arguments: args }] });
   const recording = store();
-  recording.put(answerKey(), 'h', response);
+  recording.put(answerKey(), asking('h'), response);
   await recording.flush();
   expect(await store().lookup(answerKey(), 'h')).toMatchObject({ kind: 'found', response });
 });

@@ -43,6 +43,7 @@ export interface Opening {
   readonly colorScheme?: 'light' | 'dark';
   readonly javaScriptEnabled?: boolean;
   readonly viewport?: { readonly width: number; readonly height: number };
+  readonly hasTouch?: boolean;
   /** With its `#`. */
   readonly fragment?: string;
 }
@@ -78,4 +79,9 @@ export async function openHtml(
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Folds the test that the page unfolds itself, the worst. */
+export async function foldWorst(page: Page): Promise<void> {
+  await page.evaluate("document.querySelector('.opener[aria-expanded=true]')?.click()");
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import type { Report } from '../../src/report/report.js';
 import { renderHtml } from '../../src/report/html/html.js';
-import { INSTALL_TIME, openHtml, startChromium } from './chromium.js';
+import { foldWorst, INSTALL_TIME, openHtml, startChromium } from './chromium.js';
 import { trendReport, worseReport } from './sample-comparison.js';
 import { fail, redReport, sampleReport } from './sample-report.js';
 
@@ -100,11 +100,13 @@ const STATES: readonly (readonly [state: string, act: (page: Page) => Promise<un
   ['one failure code', (page) => page.locator('.chip[data-code]').first().click()],
   ['what got worse', (page) => page.locator('.chip.worse').first().click()],
   ['all again', (page) => page.getByRole('button', { name: 'Reset' }).first().click()],
-  ['sorted', (page) => page.getByRole('button', { name: 'Latency' }).click()],
+  ['sorted', (page) => page.evaluate("location.hash = '#sort=latency'")],
   ['no match', (page) => page.fill('#filter-text', 'no such test')],
 ];
 
 async function unfoldAll(page: Page): Promise<void> {
+  await foldWorst(page);
+  await page.locator('.all').click();
   for (const name of ['conversation', 'refund-double-charge', 'smoke', 'refund-late']) {
     await page.locator('.opener', { hasText: name }).first().click();
   }

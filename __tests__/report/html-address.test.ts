@@ -63,7 +63,7 @@ describe('what is done to the table is written into the address', () => {
       (page: Page) => page.getByRole('button', { name: 'Cost' }).dblclick(),
       '#sort=-cost',
     ],
-    ['test', (page: Page) => page.locator('.opener').first().click(), '#test=b&on=gpt-4o&in=first'],
+    ['test', (page: Page) => page.locator('.opener').nth(1).click(), '#test=a&on=gpt-4o&in=second'],
   ])('%s', (_, act, expected) =>
     reading(TWO_SUITES, '', async (page) => {
       await act(page);
@@ -152,8 +152,8 @@ describe('an address opens what it names', () => {
 
 test('n and p go through the tests that did not pass, in the order shown', () =>
   reading(redReport(), '', async (page) => {
-    const steps: unknown[] = [];
-    for (const key of ['n', 'n', 'n', 'n', 'p']) {
+    const steps: unknown[] = [await openTests(page)];
+    for (const key of ['n', 'n', 'n', 'p']) {
       await page.keyboard.press(key);
       steps.push(await openTests(page));
     }
@@ -178,6 +178,7 @@ test('an answer and a message are copied by a button', () =>
       ['Answer', 'CANARY-what-the-model-answered'],
       ['System', 'You are the support agent of Acme.'],
     ] as const) {
+      await page.evaluate("document.querySelector('.folded').open = true");
       const button = page.getByRole('button', { name: `Copy: ${title}` }).first();
       await button.click();
       await page.locator('.copy', { hasText: 'Copied' }).first().waitFor();

@@ -7,7 +7,7 @@ import type { Browser, Page } from 'playwright-core';
 import type { AssertionResult } from '../../src/assertions/assertion.js';
 import type { Report } from '../../src/report/report.js';
 import { renderHtml } from '../../src/report/html/html.js';
-import { INSTALL_TIME, openHtml, startChromium, type Opening } from './chromium.js';
+import { foldWorst, INSTALL_TIME, openHtml, startChromium, type Opening } from './chromium.js';
 import { HOSTILE } from './hostile.js';
 import { fail, pass, sampleReport } from './sample-report.js';
 
@@ -78,6 +78,7 @@ async function reading(
 ): Promise<void> {
   const opened = await openHtml(browser, renderHtml(report), opening);
   try {
+    await foldWorst(opened.page);
     await act(opened.page);
     expect({ complaints: opened.complaints, requests: opened.requests }).toEqual({
       complaints: [],

@@ -3,10 +3,18 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import type { Report } from '../../src/report/report.js';
 import { renderHtml } from '../../src/report/html/html.js';
-import { INSTALL_TIME, openHtml, startChromium, type Opening } from './chromium.js';
+import { foldWorst, INSTALL_TIME, openHtml, startChromium, type Opening } from './chromium.js';
 import { HOSTILE } from './hostile.js';
-import { comparedWithHostile, worseReport } from './sample-comparison.js';
-import { erroredReport, fail, failingReport, redReport, sampleReport } from './sample-report.js';
+import { comparedWithHostile, trendReport, worseReport } from './sample-comparison.js';
+import {
+  erroredReport,
+  fail,
+  failingReport,
+  greenReport,
+  redReport,
+  sampleReport,
+  smallSuite,
+} from './sample-report.js';
 
 let browser: Browser;
 
@@ -36,15 +44,114 @@ async function reading(
 const names = (page: Page) => page.locator('.opener').allTextContents();
 const shown = (page: Page) => page.locator('.shown').textContent();
 
-test('the worst tests come first, and all are counted', () =>
-  reading(redReport(), async (page) => {
-    expect(await shown(page)).toBe('40 of 40 results');
-    expect((await names(page)).slice(0, 3)).toEqual([
-      'refund-double-charge',
-      'refund-double-charge',
-      'forgot-password',
-    ]);
-  }));
+describe('what did not pass comes first', () => {
+  const WORST = ['refund-double-charge', 'refund-double-charge', 'forgot-password'];
+
+  test('alone until somebody asks for all, which the keyboard can', () =>
+    reading(redReport(), async (page) => {
+      expect(await shown(page)).toBe('The worst 3 of 40 results');
+      expect(await names(page)).toEqual(WORST);
+      await page.getByRole('button', { name: 'Show all 40 results' }).press('Enter');
+      expect(await shown(page)).toBe('40 of 40 results');
+      expect((await names(page)).slice(0, 4)).toEqual([...WORST, 'refund-case-1']);
+      expect(await page.evaluate('document.activeElement.textContent')).toBe('refund-case-1');
+      await page.getByRole('button', { name: 'Reset' }).click();
+      expect(await names(page)).toEqual(WORST);
+    }));
+
+  test('the worst is open: question, answer and reason are on the first screen of a page', () =>
+    reading(
+      redReport(),
+      async (page) => {
+        const unfolded = page.locator('.unfolded');
+        expect(await unfolded.count()).toBe(1);
+        for (const text of ['I was charged twice.', '/amount: must be number', 'CANARY']) {
+          const box = await unfolded.getByText(text).first().boundingBox();
+          expect({ text, isInSight: (box?.y ?? 9_999) < 900 }).toEqual({ text, isInSight: true });
+        }
+        expect(await page.evaluate('location.hash')).toBe('');
+      },
+      { viewport: { width: 1280, height: 900 } },
+    ));
+
+  test.each([
+    ['one that the address names', redReport(), '#test=smoke', ['smoke']],
+    ['nothing for a filter in the address', redReport(), '#status=failed', []],
+    ['nothing where all passed', greenReport(), '', []],
+  ])('opens %s', (_, report, fragment, expected) =>
+    reading(
+      report,
+      async (page) => {
+        const open = page.locator('.opener[aria-expanded="true"]');
+        expect(await open.allTextContents()).toEqual(expected);
+      },
+      { fragment },
+    ),
+  );
+
+  test('at most ten, of a hundred that failed', () =>
+    reading(failingReport(100, 'text'), async (page) => {
+      expect(await shown(page)).toBe('The worst 10 of 100 results');
+      await page.evaluate("location.hash = '#test=42+text'");
+      await page.locator('.opener[aria-expanded="true"]', { hasText: '42 text' }).waitFor();
+      expect(await shown(page)).toBe('100 of 100 results');
+    }));
+});
+
+describe('what decides comes first', () => {
+  const HEADS = `[...document.querySelectorAll('h1, .compared, h2, h3, figure')]
+    .filter((it) => it.closest('.details-box') === null)
+    .map((it) => it.localName === 'figure' ? 'plot' : it.className.split(' ')[0] || it.textContent)`;
+  const orderOf = async (report: Report, opening?: Opening): Promise<readonly string[]> => {
+    let found: readonly string[] = [];
+    await reading(
+      report,
+      async (page) => {
+        const heads = await page.evaluate<readonly string[]>(HEADS);
+        found = heads.filter((head, index) => head !== heads[index - 1]);
+      },
+      opening,
+    );
+    return found.slice(1);
+  };
+
+  test.each([
+    ['red', redReport(), ['Tests', 'Gates', 'plot', 'Models', 'Reliability']],
+    ['worse', worseReport(), ['compared', 'Tests', 'Gates', 'plot', 'Model', 'Reliability']],
+    ['green', greenReport(), ['Gates', 'plot', 'Models', 'Reliability', 'Tests']],
+    [
+      'two suites',
+      twoSuites(),
+      ['✅ first', '❌ second', 'Tests', 'Gates of first', 'Model', 'Gates of second', 'Model'],
+    ],
+  ])('%s', async (_, report, expected) => {
+    const order = await orderOf(report);
+    expect(order.filter((it) => it !== 'plot' || expected.includes('plot'))).toEqual(expected);
+    expect(await orderOf(report, { viewport: { width: 390, height: 844 } })).toEqual(order);
+  });
+
+  function twoSuites(): Report {
+    return sampleReport({ suites: [smallSuite('first', true), smallSuite('second', false)] });
+  }
+});
+
+describe('one model', () => {
+  test('has no column, no field and no plot that compares models', () =>
+    reading(worseReport(), async (page) => {
+      expect(await page.locator('.tests th').allTextContents()).not.toContain('Model');
+      expect(await page.locator('.row .model').count()).toBe(0);
+      expect(await page.locator('#filter-model').count()).toBe(0);
+      expect(await page.locator('figure b').allTextContents()).not.toContain('Pass rate by model');
+    }));
+
+  test('two have all of them', () =>
+    reading(redReport(), async (page) => {
+      expect(await page.locator('.tests th').allTextContents()).toContain('Model');
+      expect(await page.locator('.row .model').count()).toBe(3);
+      expect(await page.locator('#filter-model').count()).toBe(1);
+      expect(await page.locator('figure b').allTextContents()).toContain('Pass rate by model');
+    }));
+});
 
 describe('filters', () => {
   test.each([
@@ -69,7 +176,7 @@ describe('filters', () => {
       await page.selectOption(`#filter-${name}`, value);
       expect(await shown(page)).toBe(`${count} of 40 results`);
       await page.getByRole('button', { name: 'Reset' }).click();
-      expect(await shown(page)).toBe('40 of 40 results');
+      expect(await shown(page)).toBe('The worst 3 of 40 results');
     }),
   );
 
@@ -80,7 +187,7 @@ describe('filters', () => {
       expect(await names(page)).toEqual(['forgot-password']);
       expect(await chip.getAttribute('aria-pressed')).toBe('true');
       await chip.click();
-      expect(await shown(page)).toBe('40 of 40 results');
+      expect(await shown(page)).toBe('The worst 3 of 40 results');
     }));
 
   test('tags and suites', () =>
@@ -221,6 +328,80 @@ test('ten thousand results: one page of rows at a time, all of them found', () =
     },
   ));
 
+describe('a point of the trend', () => {
+  /** Trends of real commits, the newest first: 2026-11-20 and a day less for each. */
+  function trend(repository: string | undefined): Report {
+    const report = trendReport(12);
+    const points = report.memory?.trend.map((point, index) => ({
+      ...point,
+      sha: `${index + 10}`.padEnd(40, 'ab'),
+    }));
+    return {
+      ...report,
+      run: { ...report.run, repository },
+      memory: { runs: [], suites: [], trend: points ?? [] },
+    };
+  }
+  const plot = (page: Page) => page.locator('figure.steps').first();
+  const said = (page: Page) => plot(page).locator('.step').textContent();
+
+  test.each([true, false])(
+    'names commit and date, by keyboard and by a press; touch: %j',
+    (hasTouch) =>
+      reading(
+        trend('acme/support'),
+        async (page) => {
+          expect(await said(page)).toBe(
+            '10ababa 2026-11-20 00:00 UTC: 97 % of runs passed, judge average 0.90',
+          );
+          const slider = plot(page).getByRole('slider');
+          expect(await slider.getAttribute('aria-label')).toBe(
+            'Trend of 12 commits: pass rate, commit',
+          );
+          await slider.focus();
+          await page.keyboard.press('ArrowLeft');
+          expect(await said(page)).toContain('11ababa 2026-11-19 00:00 UTC: 95 %');
+          expect(await slider.getAttribute('aria-valuetext')).toContain('11ababa, 2026-11-19');
+          await page.keyboard.press('Home');
+          expect(await said(page)).toContain('21ababa 2026-11-09');
+          const dot = await plot(page).locator('circle[data-at="9"]').first().boundingBox();
+          const drawing = await plot(page).locator('svg').boundingBox();
+          if (dot === null || drawing === null) throw new Error('nothing is drawn');
+          // Anywhere above or below the point: a finger is wider than it.
+          const [x, y] = [dot.x + dot.width / 2 + 3, drawing.y + drawing.height / 2];
+          await (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+          expect(await said(page)).toContain('12ababa 2026-11-18');
+          expect(await plot(page).locator('.step a').getAttribute('href')).toBe(
+            `https://github.com/acme/support/commit/${'12'.padEnd(40, 'ab')}`,
+          );
+        },
+        { hasTouch, viewport: { width: hasTouch ? 390 : 1280, height: 844 } },
+      ),
+  );
+
+  test('has no link where the repository is not known', () =>
+    reading(trend(undefined), async (page) => {
+      expect(await said(page)).toContain('10ababa 2026-11-20');
+      expect(await plot(page).locator('a').count()).toBe(0);
+    }));
+
+  test('is in a table too, which needs no script', () =>
+    reading(
+      trend('acme/support'),
+      async (page) => {
+        await page.getByText('Trend of 12 commits as a table').click();
+        const rows = page
+          .getByRole('group', { name: 'Trend of support-agent' })
+          .locator('tbody tr');
+        expect(await rows.count()).toBe(12);
+        expect(await rows.first().innerText()).toContain(
+          '10ababa\t2026-11-20 00:00 UTC\t97 %\t0.90',
+        );
+      },
+      { javaScriptEnabled: false },
+    ));
+});
+
 describe('compared with the base branch', () => {
   test('what got worse is a filter: by its count, by the field, and by the address', () =>
     reading(worseReport(), async (page) => {
@@ -231,7 +412,7 @@ describe('compared with the base branch', () => {
       expect(await chip.getAttribute('aria-pressed')).toBe('true');
       expect(await page.evaluate('location.hash')).toBe('#change=worse');
       await chip.click();
-      expect(await shown(page)).toBe('27 of 27 results');
+      expect(await shown(page)).toBe('The worst 8 of 27 results');
       for (const [change, tests] of [
         ['fails-now', ['refund-voucher']],
         ['passes-now', ['gift-wrapping']],
@@ -294,6 +475,9 @@ describe('hostile text', () => {
     "[...new Set([...document.querySelectorAll('*')].map((it) => it.localName))].sort()";
 
   async function tagsOf(page: Page): Promise<readonly string[]> {
+    await foldWorst(page);
+    const all = page.locator('.all');
+    if (await all.isVisible()) await all.click();
     for (const opener of await page.locator('.opener').all()) await opener.click();
     await page.evaluate("document.querySelectorAll('details').forEach((it) => (it.open = true))");
     return page.evaluate<readonly string[]>(CENSUS);
@@ -387,7 +571,6 @@ test('what a case says of its test is shown where the test is opened', () => {
     })),
   }));
   return reading({ ...report, suites }, async (page) => {
-    await page.locator('.opener').first().click();
     const said = page.locator('.details-box > .vars div');
     expect(await said.allTextContents()).toEqual([
       expect.stringMatching(/^DescriptionCharged twice /),

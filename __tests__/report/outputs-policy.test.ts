@@ -1,7 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import type { AssertionMetadata } from '../../src/assertions/metadata.js';
-import { applyOutputsPolicy, applyOutputsPolicyToRun } from '../../src/report/outputs-policy.js';
-import { ok, sampleRun } from '../engine/samples.js';
+import type { TestCaseRunResult } from '../../src/engine/results.js';
+import {
+  applyOutputsPolicy,
+  applyOutputsPolicyToRun,
+  nextStricter,
+  type OutputsPolicy,
+} from '../../src/report/outputs-policy.js';
+import type { Report } from '../../src/report/report.js';
+import { bad, ok, sampleRun, sampleTest } from '../engine/samples.js';
 import { FIRST, FIRST_RUNS, reportOf } from './two-suites.js';
 
 const INPUT = {
@@ -24,8 +31,8 @@ const report = reportOf([
 ]);
 
 /** `<test> <model> <repeat>` of the runs that still have their outputs. */
-function shown(policy: 'none' | 'failed' | 'all'): readonly string[] {
-  return applyOutputsPolicy(report, policy)
+function shown(policy: OutputsPolicy, of: Report = report, max?: number): readonly string[] {
+  return applyOutputsPolicy(of, policy, max)
     .suites.flatMap((suite) => suite.results.flatMap((result) => result.runs))
     .filter((run) => run.outputOmitted !== true)
     .map((run) => `${run.testCaseName} ${run.modelId} ${run.runIndex}`);
@@ -36,10 +43,87 @@ describe('whose outputs stay', () => {
   const table = [
     ['none', []],
     ['failed', failed],
+    ['some', ['good a 0', ...failed]],
     ['all', ['good a 0', 'good a 1', ...failed]],
   ] as const;
   test.each(table)('%s', (policy, expected) => {
     expect(shown(policy)).toEqual(expected);
+  });
+});
+
+test('from the most generous to the strictest', () => {
+  expect(nextStricter('all')).toBe('some');
+  expect(nextStricter('some')).toBe('failed');
+  expect(nextStricter('failed')).toBe('none');
+  expect(nextStricter('none')).toBeUndefined();
+});
+
+describe('`some`: one passing run of each result', () => {
+  const passing = (testCaseName: string, runIndex: number, rest: Partial<TestCaseRunResult> = {}) =>
+    sampleRun({ testCaseName, runIndex, assertions: [ok('schema')], ...rest });
+  const failing = (testCaseName: string, runIndex: number) =>
+    sampleRun({ testCaseName, runIndex, assertions: [bad('schema', 'SCHEMA_INVALID')] });
+  const repeated = (repeats: number, runs: readonly TestCaseRunResult[], minPasses?: number) => {
+    const tests = [sampleTest('t', { repeat: repeats, ...(minPasses && { minPasses }) })];
+    return reportOf([[{ ...FIRST, tests }, runs]]);
+  };
+
+  const reusedPass = { outcome: { kind: 'reused', sha: 'c'.repeat(40), passed: true } } as const;
+  const table: readonly [string, Report, readonly string[]][] = [
+    ['the lowest repeat', repeated(2, [passing('t', 0), passing('t', 1)]), ['t a 0']],
+    [
+      'beside those that failed',
+      repeated(3, [failing('t', 0), passing('t', 1), passing('t', 2)], 2),
+      ['t a 0', 't a 1'],
+    ],
+    [
+      'the lowest that has its answer',
+      repeated(2, [passing('t', 0, { outputText: '', outputOmitted: true }), passing('t', 1)]),
+      ['t a 1'],
+    ],
+    [
+      'reused from the base branch',
+      repeated(2, [passing('t', 0, reusedPass), passing('t', 1, reusedPass)]),
+      ['t a 0'],
+    ],
+  ];
+  test.each(table)('%s', (_name, of, expected) => {
+    expect(shown('some', of)).toEqual(expected);
+  });
+
+  test('further repeats serve where no other passed', () => {
+    const tests = [sampleTest('t', { repeat: 1, repeatMax: 3 })];
+    const runs = [failing('t', 0), passing('t', 1), passing('t', 2)];
+    const [result] =
+      applyOutputsPolicy(reportOf([[{ ...FIRST, tests }, runs]]), 'some').suites[0]?.results ?? [];
+    expect(result?.extraRuns?.map(({ outputOmitted }) => outputOmitted)).toEqual([undefined, true]);
+  });
+
+  describe('more than a report may hold', () => {
+    const names = ['one', 'two', 'three'];
+    const tests = names.map((name) => sampleTest(name));
+    const many = reportOf([
+      [{ ...FIRST, tests }, names.map((name) => passing(name, 0, { outputText: 'x'.repeat(100) }))],
+    ]);
+
+    test('the first results keep theirs, and a notice counts the others', () => {
+      const kept = applyOutputsPolicy(many, 'some', 250);
+      expect(shown('some', many, 250)).toEqual(['one a 0']);
+      expect(kept.notices).toEqual([
+        ...many.notices,
+        'The answers that passed are kept for the first results only, up to 250 characters: of 2 results a later comparison has no passing answer to show (`outputs: all` keeps every one).',
+      ]);
+    });
+
+    test('done twice, nothing more is left out or said', () => {
+      const once = applyOutputsPolicy(many, 'some', 250);
+      expect(applyOutputsPolicy(once, 'some', 250)).toEqual(once);
+    });
+
+    test('a part of a sharded run leaves the word to the merge', () => {
+      const part: Report = { ...many, shard: { index: 1, count: 2 } };
+      expect(applyOutputsPolicy(part, 'some', 250).notices).toEqual(many.notices);
+    });
   });
 });
 

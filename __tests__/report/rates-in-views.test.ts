@@ -1,13 +1,16 @@
 /** Every percentage in every view says what it counts, and every pass rate has its interval beside it. */
 import { expect, test } from '@jest/globals';
+import { evaluateGates } from '../../src/engine/evaluate/gates.js';
 import { renderComplianceMarkdown } from '../../src/report/compliance/compliance-markdown.js';
 import { renderComplianceJson } from '../../src/report/compliance/compliance.js';
 import { renderHtml } from '../../src/report/html/html.js';
 import { renderCheck } from '../../src/report/markdown/check-view.js';
-import { renderComment, renderSummary } from '../../src/report/markdown/markdown.js';
+import { renderComment } from '../../src/report/markdown/markdown-comment.js';
+import { renderSummary } from '../../src/report/markdown/markdown.js';
 import type { Report } from '../../src/report/report.js';
 import { renderTerminal } from '../../src/report/terminal.js';
 import { rateOfRuns, rateText } from '../../src/report/words/rate-text.js';
+import { NO_GATES } from '../engine/samples.js';
 import { comparedReport, trendReport, worseReport } from './sample-comparison.js';
 import { fail, pass, sampleReport, type SampleTest } from './sample-report.js';
 
@@ -92,6 +95,8 @@ const SAID: readonly RegExp[] = [
     `Pass rate of runs from ${NUMBER} to ${NUMBER} \\(lowest ${NUMBER}, highest ${NUMBER}\\)`,
     'gu',
   ),
+  // Its table, whose head says "Pass rate of runs".
+  new RegExp(`UTC\\s+${NUMBER}`, 'gu'),
   /95 % interval/gu,
   // How a measure is spread.
   /5 to 95 %/gu,
@@ -124,11 +129,72 @@ test.each(Object.keys(VIEWS))('%s: the same rate has the same words everywhere',
   expect(text).toContain('75 % of ');
   // 9 of 12 tests, 33 of 36 runs.
   for (const words of [
-    '75 % of tests (46–92 %)',
+    '75 % of tests (45–92 %)',
     '91.7 % of runs (',
-    '75 % of tests (95 % interval 46–92 %)',
+    '75 % of tests (95 % interval 45–92 %)',
   ])
     if (view !== 'compliance.md' || words.includes('runs')) expect(text).toContain(words);
+});
+
+/** Every way to write a share of runs, or of tests, with its interval. */
+const INTERVALS: readonly RegExp[] = [
+  /(?<rate>\d+(?:\.\d+)? %) of (?<what>tests|results|runs) \((?:95 % interval )?(?<interval>\d+–\d+ %)\)/gu,
+  // The verdict's sentence, of both sides.
+  /(?<rate>\d+(?:\.\d+)? %) \((?<interval>\d+–\d+ %)\) -> [^>]*? of (?<what>runs)/gu,
+  /-> (?<rate>\d+(?:\.\d+)? %) \((?<interval>\d+–\d+ %)\) of (?<what>runs)/gu,
+  /(?<rate>\d+(?:\.\d+)? %) of (?<what>results), 95 % Wilson interval (?<interval>\d+–\d+ %)/gu,
+];
+
+/** The intervals of each share, e.g. of `91.7 % of runs`. */
+function intervalsOf(text: string): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const pattern of INTERVALS) {
+    for (const { groups: { rate = '', what = '', interval = '' } = {} } of text.matchAll(pattern)) {
+      const counted = what === 'runs' ? 'runs' : 'tests';
+      const share = `${rate} of ${counted}`;
+      found.set(share, (found.get(share) ?? new Set()).add(interval));
+    }
+  }
+  return found;
+}
+
+/** Compared with a base that this run is as good as, so that both sides have one rate; every third test is flaky. */
+const equalSides = (): Report =>
+  comparedReport(oneModel(), {
+    side: (_, index) => ({ kind: 'changed', passed: index % 4 === 0 ? 10 : 15, runs: 15 }),
+  });
+/** A gateway gave the first answer of each test again: it counts once, wherever a rate is written. */
+const cached = (): Report => {
+  const report = oneModel();
+  const suites = report.suites.map((suite) => {
+    const results = suite.results.map((result) => ({
+      ...result,
+      runs: result.runs.map((run, index) => ({ ...run, sampleId: `id.${index % 2}` })),
+    }));
+    return { ...suite, results, gates: evaluateGates({ ...NO_GATES, ...RATES }, results) };
+  });
+  return comparedReport(
+    { ...report, suites },
+    { side: (_, index) => ({ kind: 'changed', passed: index % 4 === 0 ? 10 : 15, runs: 15 }) },
+  );
+};
+
+const OF_ONE_SUITE: Readonly<Record<string, () => Report>> = {
+  'a comparison': compared,
+  'a comparison of equals': equalSides,
+  'answers given again': cached,
+};
+
+test.each(Object.entries(OF_ONE_SUITE))('%s: one interval for one share in all views', (_, of) => {
+  const report = of();
+  const all = Object.values(VIEWS).map((view) => view(report));
+  const found = intervalsOf(all.join('\n'));
+  expect([...found].filter(([, intervals]) => intervals.size > 1)).toEqual([]);
+  // The gate's own, the sentence's and the base branch's column.
+  const ofRuns = all.flatMap((text) =>
+    [...intervalsOf(text).keys()].filter((it) => /runs/u.test(it)),
+  );
+  expect(ofRuns.length).toBeGreaterThanOrEqual(6);
 });
 
 test('equal shares that no double holds exactly count one test each', () => {

@@ -1,4 +1,5 @@
 /** Sample reports compared with a base branch: labels, verdicts and luck by the real statistics. */
+import { measure } from '../../src/comparison/measured.js';
 import type { ComparedResult, Outcome } from '../../src/comparison/sample.js';
 import type { ChangedModel } from '../../src/comparison/suite-verdict.js';
 import {
@@ -10,7 +11,7 @@ import {
 } from '../../src/comparison/test-labels.js';
 import { suiteSight } from '../../src/comparison/sight.js';
 import { judgeSuite } from '../comparison/judge-suite.js';
-import { isErrored, runPassed } from '../../src/engine/evaluate/aggregate.js';
+import { isErrored } from '../../src/engine/evaluate/aggregate.js';
 import type {
   BaseReference,
   ComparisonCounts,
@@ -144,10 +145,7 @@ function bothSides(
   const jobs = Array.from({ length: Math.ceil(runs / REPEATS) }, (_, job) =>
     outcomes.filter((__, at) => at % Math.ceil(runs / REPEATS) === job),
   );
-  const head = result.runs
-    .filter((run) => !isErrored(run))
-    .map((run): Outcome => (runPassed(run) ? 1 : 0));
-  return { base: jobs, head: [head], deterministic };
+  return { base: jobs, head: [measure(result).outcomes], deterministic };
 }
 
 function countLabels(results: readonly ReportedResult[], removed: number): ComparisonCounts {

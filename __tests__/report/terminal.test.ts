@@ -10,8 +10,8 @@ test('shows gates, failing tests, files, verdict and exit code', () => {
   const text = renderTerminal(redReport(), { color: false, files: FILES });
   expect(text.split('\n')).toEqual(
     expect.arrayContaining([
-      '❌ support-agent  37 of 40 results passed, 3 failed, 1 skipped · 92.5 % of results (95 % interval 80–98 %) · 1 to 3 runs each',
-      '  ✗ Pass rate         92.5 % of results (80–98 %)  ≥ 95 %  −2.5 points',
+      '❌ support-agent  37 of 40 results passed, 3 failed, 1 skipped · 92.5 % of results (95 % interval 79–98 %) · 1 to 3 runs each',
+      '  ✗ Pass rate         92.5 % of results (79–98 %)  ≥ 95 %  −2.5 points',
       '  – Drift score                                 –  ≤ 0.15  not exercised',
       '  ✗ forgot-password [claude-sonnet] 1 of 3 runs  kindlm.yaml:271',
       '      PII_DETECTED PII: E-mail: Found 1 PII match(es) for pattern "E-mail"',
@@ -62,6 +62,27 @@ test('shows of a failing test what was asked, what was called, the answer, and t
   expect(text).not.toContain('Be kind.');
 });
 
+test('an answer of the base branch that passed stands below one that fails now', () => {
+  const of = (passed: boolean): string => {
+    const report = redReport();
+    const before = { outputText: 'It was\n\nkind \u001B[31mbefore.', passed };
+    const comparison = { kind: 'changed', before } as const;
+    const suites = report.suites.map((suite) => ({
+      ...suite,
+      results: suite.results.map((result) => ({
+        ...result,
+        comparison,
+        runs: result.runs.map((run) => ({ ...run, outputText: 'Rude.' })),
+      })),
+    }));
+    return renderTerminal({ ...report, suites }, { color: false, files: [] });
+  };
+  expect(of(true)).toMatch(/ {6}answer {2}Rude\.\n {6}before {2}It was\n {14}kind .*before\.\n/);
+  expect(of(true)).not.toContain('\u001B');
+  expect(of(true).split('before  ')).toHaveLength(of(true).split('answer  ').length);
+  expect(of(false)).not.toContain('before  ');
+});
+
 test('breaks long lines between words where the terminal is narrow', () => {
   const wide = renderTerminal(redReport(), { color: false, files: FILES });
   const narrow = renderTerminal(redReport(), { color: false, files: FILES, columns: 60 });
@@ -96,7 +117,7 @@ test.each(HOSTILE)('%j gives no command to runner or terminal', (hostile) => {
       },
     ],
     notices: [hostile],
-    problems: [{ message: hostile, hint: hostile }],
+    problems: [{ message: hostile, hint: hostile, diff: [hostile, `- ${hostile}`] }],
   });
   for (const shown of [report, comparedWithHostile(report, () => hostile)]) {
     const text = renderTerminal(shown, { color: false, files: [hostile] });

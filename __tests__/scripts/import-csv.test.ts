@@ -46,10 +46,13 @@ describe('assertions of a cell', () => {
   });
 
   test.each([
-    ['python: len(output)', 'assertion python: kindlm.yaml has no such assertion'],
-    ['file://grade.py:check', 'assertion python: kindlm.yaml has no such assertion'],
+    ['python: print(output)', 'assertion python: its Python has print()'],
+    ['file://grade.py:check', 'assertion python: grade.py:check is Python'],
     ['is-sql', 'assertion is-sql: kindlm.yaml has no such assertion'],
-    ['context-recall:The capital is Paris', 'assertion context-recall: kindlm.yaml has no such'],
+    [
+      'context-recall:The capital is Paris',
+      'assertion context-recall: it needs a variable context',
+    ],
     ['contains-any', 'its text is empty'],
   ])('%s is left out and told', async (cell, note) => {
     const { config, lost } = await importSmall(

@@ -78,7 +78,8 @@ describe('providers', () => {
   });
 
   test.each([
-    ['replicate:meta/llama', /kindlm.yaml has no such provider; the model is left out/],
+    ['replicate:image:black-forest-labs/flux', /names no language model of Replicate/],
+    ['watsonx:ibm/granite', /kindlm.yaml has no such provider; the model is left out/],
     ['openai:image:dall-e-3', /kindlm.yaml has no such provider; the model is left out/],
     ['vertex:claude-sonnet-4', /kindlm.yaml has no such provider; the model is left out/],
     [

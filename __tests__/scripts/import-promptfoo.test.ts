@@ -10,11 +10,7 @@ describe('input and output', () => {
     ['no file', undefined, /does not exist/],
     ['no YAML', 'a: [', /is no YAML/],
     ['a list', '- a', /holds no promptfoo config/],
-    [
-      'no provider',
-      stringify({ ...SMALL, providers: ['replicate:x'] }),
-      /No provider of the config/,
-    ],
+    ['no provider', stringify({ ...SMALL, providers: ['watsonx:x'] }), /No provider of the config/],
     ['no prompt', stringify({ ...SMALL, prompts: ['{% x %}'] }), /No prompt of the config/],
     ['no test', stringify({ ...SMALL, tests: 'file://x.xlsx' }), /No test of the config/],
     [

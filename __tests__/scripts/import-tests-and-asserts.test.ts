@@ -231,8 +231,12 @@ describe('assertions', () => {
     [{ type: 'regex', value: 'x*' }, 'matches the empty text'],
     [{ type: 'contains', value: 'file://value.js' }, 'made by a program'],
     [
-      { type: 'similar', value: 'x', transform: 'output.trim()' },
-      'it checks a transformed output (output.trim())',
+      { type: 'similar', value: 'x', transform: 'output.slice(1)' },
+      'it checks a transformed output (output.slice(1))',
+    ],
+    [
+      { type: 'g-eval', value: 'x', transform: 'output.slice(1)' },
+      'it checks a transformed output (output.slice(1))',
     ],
     [{ type: 'equals', value: { a: 1 }, transform: 'output' }, 'a mapping or list is compared'],
     [
@@ -262,9 +266,9 @@ describe('assertions', () => {
   });
 
   test.each([
-    ['of the test', {}, { transform: 'output.trim()' }],
-    ['of the test, by its old name', {}, { postprocess: 'output.trim()' }],
-    ['of every test', { transform: 'output.trim()' }, {}],
+    ['of the test', {}, { transform: 'output.slice(1)' }],
+    ['of the test, by its old name', {}, { postprocess: 'output.slice(1)' }],
+    ['of every test', { transform: 'output.slice(1)' }, {}],
   ])('a transform %s is part of what judges the answer', async (_, every, own) => {
     const { code, config, lost } = await importSmall({
       defaultTest: { options: every, assert: [{ type: 'not-contains', value: 'AI' }] },
@@ -286,15 +290,15 @@ describe('assertions', () => {
       [
         {
           type: 'javascript',
-          metric: 'not-contains: AI (of output.trim())',
-          value: expect.stringContaining('output.trim()'),
+          metric: 'not-contains: AI (of output.slice(1))',
+          value: expect.stringContaining('output.slice(1)'),
         },
         { type: 'latency', threshold: 900 },
       ],
       [{ type: 'not-contains', value: 'AI' }],
     ]);
     expect(lost).toEqual([
-      'test 1: assertion llm-rubric: it checks a transformed output (output.trim())',
+      'test 1: assertion llm-rubric: it checks a transformed output (output.slice(1))',
     ]);
   });
 

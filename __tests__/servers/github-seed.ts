@@ -27,7 +27,12 @@ export function seed() {
           slug: 'github-actions',
           name: 'GitHub Actions',
           private_key: APP_KEY,
-          permissions: { checks: 'write', issues: 'write', pull_requests: 'write' },
+          permissions: {
+            checks: 'write',
+            contents: 'write',
+            issues: 'write',
+            pull_requests: 'write',
+          },
           installations: [{ installation_id: 1, account: OWNER, repository_selection: 'all' }],
         },
       ],

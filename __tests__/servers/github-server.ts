@@ -13,6 +13,8 @@ import {
   type ArtifactSeed,
   type RunSeed,
 } from './github-actions.js';
+import { branchCommits, branchFiles } from './github-branches.js';
+import { listIssues, postIssue, type PostedIssue } from './github-issues.js';
 import { loadGitHubContract } from './github-contract.js';
 import { installationToken, OWNER, post, REPOSITORY, seed, send } from './github-seed.js';
 import { addReply, type ReviewsState } from './github-reviews.js';
@@ -54,7 +56,7 @@ export interface GitHubServer {
   readonly head: PullRequestHead;
   /**
    * `workflow`: a job's GITHUB_TOKEN with `pull-requests: write`, whose comments are `github-actions[bot]`'s;
-   * `checker`: the same with `checks: write`; `readOnly`: that of a fork's run; `reviewer`, `owner`: people's own.
+   * `checker`: the same with `checks: write`; `keeper`: the same with `contents: write`; `readOnly`: that of a fork's run; `reviewer`, `owner`: people's own.
    */
   readonly tokens: Readonly<Record<TokenName, string>>;
   readonly requests: readonly RecordedRequest[];
@@ -92,6 +94,16 @@ export interface GitHubServer {
   comment(as: TokenName, body: string): Promise<number>;
   /** All comments of the pull request, oldest first. */
   comments(): Promise<readonly PostedComment[]>;
+  /** All issues, oldest first. */
+  issues(): Promise<readonly PostedIssue[]>;
+  /** Opens an issue as somebody, past the recording; returns its number. */
+  openIssue(as: TokenName, title: string, body: string): Promise<number>;
+  /** Closes one as the owner. */
+  closeIssue(number: number): Promise<void>;
+  /** Texts of a branch by path; undefined where there is no such branch. */
+  branchFiles(branch: string): Promise<Readonly<Record<string, string>> | undefined>;
+  /** Messages of its commits, newest first. */
+  branchCommits(branch: string): Promise<readonly string[] | undefined>;
   close(): Promise<void>;
 }
 
@@ -106,6 +118,11 @@ export async function startGitHubServer(): Promise<GitHubServer> {
     }),
     checker: await installationToken(origin, {
       checks: 'write',
+      issues: 'write',
+      pull_requests: 'write',
+    }),
+    keeper: await installationToken(origin, {
+      contents: 'write',
       issues: 'write',
       pull_requests: 'write',
     }),
@@ -191,6 +208,12 @@ export async function startGitHubServer(): Promise<GitHubServer> {
     remove: (id) => send('DELETE', `${repository}/issues/comments/${id}`, tokens.owner),
     comment: async (as, body) => (await post<{ id: number }>(comments, tokens[as], { body })).id,
     comments: () => listComments(comments, tokens.owner),
+    issues: () => listIssues(repository, tokens.owner),
+    openIssue: (as, title, body) => postIssue(repository, tokens[as], { title, body }),
+    closeIssue: (number) =>
+      send('PATCH', `${repository}/issues/${number}`, tokens.owner, { state: 'closed' }),
+    branchFiles: (branch) => branchFiles({ url: repository, token: tokens.owner }, branch),
+    branchCommits: (branch) => branchCommits({ url: repository, token: tokens.owner }, branch),
     async close() {
       await proxy.close();
       await closeStore();

@@ -32,6 +32,19 @@ export function drawRates(random, mixture, tests) {
   });
 }
 
+/** The same suite with this mean of its true rates: all are moved by as much, in logits. */
+export function atMean(rates, wanted) {
+  const moved = (by) => rates.map((rate) => (rate * by) / (rate * by + 1 - rate));
+  let [low, high] = [-12, 12];
+  for (let step = 0; step < 40; step += 1) {
+    const middle = (low + high) / 2;
+    const mean = moved(Math.exp(middle)).reduce((sum, rate) => sum + rate, 0) / rates.length;
+    if (mean < wanted) low = middle;
+    else high = middle;
+  }
+  return moved(Math.exp(high));
+}
+
 /** Below this a result is flaky; from it on it is good. */
 const GOOD = 0.97;
 

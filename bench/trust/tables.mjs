@@ -3,13 +3,16 @@
 // another one, fewer where each is a whole run; `least` where so many are needed for anything to be seen.
 import { ACTION_MODULES } from './action.mjs';
 import { calls, CELLS_A_RUN, roundsCalls, stopWhenDecided } from './tables/calls.mjs';
+import { chanceOfRed } from './tables/chance-of-red.mjs';
 import { falseAlarms, falseAlarmsByArithmetic, sharedCause } from './tables/false-alarms.mjs';
 import { judges } from './tables/judges.mjs';
 import { oneAnswer } from './tables/one-answer.mjs';
 import { lists, regressed } from './tables/regressed.mjs';
+import { redGates } from './tables/red-gates.mjs';
 import { rerun } from './tables/rerun.mjs';
 import { roundsPower, roundsUnchanged } from './tables/rounds.mjs';
 import { sameVerdicts } from './tables/same-verdicts.mjs';
+import { sight } from './tables/sight.mjs';
 import { power, sharedQuestions, starts, summary } from './tables/verdicts.mjs';
 import { versions } from './tables/versions.mjs';
 import { VERDICT_MODULES } from './verdict.mjs';
@@ -18,9 +21,13 @@ import { VERDICT_MODULES } from './verdict.mjs';
 export const MODULES = [
   ...ACTION_MODULES,
   ...VERDICT_MODULES,
+  'comparison/sight',
   'comparison/test-labels',
+  'engine/evaluate/aggregate',
   'engine/evaluate/gates',
+  'report/digest/chance-of-red',
   'report/digest/rerun-flip',
+  'report/words/sight-sentences',
   'statistics/judge-trust',
 ];
 
@@ -67,6 +74,14 @@ export const TABLES = {
     factor: 5,
     unit: 'pull requests for each of 15 kinds of suite and gate',
     page: PRINTED,
+  },
+  sight: { make: sight, factor: 6, unit: CELL, page: 'trust.md' },
+  'red-gates': { make: redGates, factor: 6, unit: 'runs a number', page: 'trust.md' },
+  'chance-of-red': {
+    make: chanceOfRed,
+    factor: 1,
+    unit: 'reports of the base branch for each of 120 kinds of suite, repeats and gate',
+    page: 'trust.md',
   },
   judges: { make: judges, factor: 30, unit: 'judges a cell', page: 'judges.md' },
   summary: { make: summary, factor: 3, unit: CELL, page: 'comparison.md' },

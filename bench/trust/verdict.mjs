@@ -68,7 +68,7 @@ function pOf(code, compared, shuffle, limit) {
 }
 
 /** Runs that were lost to errors (null) have no outcome. A base run that does not hold a result keeps its place. */
-function resultsOf(base, head, deterministic) {
+export function resultsOf(base, head, deterministic) {
   return head.flatMap((outcomes, index) => {
     if (outcomes.length === 0) return [];
     return [

@@ -226,7 +226,12 @@ function sharedAsserts(defaultTest, tests, context) {
   // What promptfoo shows as an answer depends on the model.
   if (context.tested.some(({ ways }) => ways.calls || ways.isParsed || ways.transform))
     return undefined;
-  if (/\{\{|"assert-set"|trajectory:/.test(JSON.stringify(defaultTest.assert))) return undefined;
+  if (
+    /\{\{|"assert-set"|trajectory:|"context-|"answer-relevance/.test(
+      JSON.stringify(defaultTest.assert),
+    )
+  )
+    return undefined;
   const hasThreshold = defaultTest.threshold !== undefined;
   const { options: graderOptions } = defaultTest;
   const at = { where: 'defaultTest', hasThreshold, graderOptions, ways: {}, transforms: [] };

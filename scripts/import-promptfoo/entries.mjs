@@ -35,8 +35,8 @@ function entryOf(test, at, context) {
   if (ways.program !== undefined) return programEntry(test, { ...at, ways }, context);
   const asked = context.variants.of(prompt, { ...test.options, system: ways.system }, where);
   if (asked === undefined) return [];
-  const checks = checksOf(test, { ...at, ways }, context);
   const vars = withMissing(values, asked, where, context.notes);
+  const checks = checksOf(test, { ...at, ways, question: questionOf(asked, vars) }, context);
   return [
     {
       name: nameOf(test, at, context.prompts),
@@ -57,7 +57,7 @@ function programEntry(test, at, context) {
   if (variant === undefined) return [];
   const all = withMissing(values, variant, where, context.notes);
   const { command, vars } = commandOf(ways.program, textOf(variant, all), all);
-  const checks = checksOf(test, at, context);
+  const checks = checksOf(test, { ...at, question: questionOf(variant, all) }, context);
   return [
     {
       name: nameOf(test, at, context.prompts),
@@ -68,6 +68,9 @@ function programEntry(test, at, context) {
     },
   ];
 }
+
+/** What the user asks, with the variables filled in. */
+const questionOf = ({ texts }, values) => fillIn(texts.user, values);
 
 /** A chat is handed over as the JSON of its messages. */
 function textOf({ texts, text }, values) {
@@ -81,7 +84,7 @@ function textOf({ texts, text }, values) {
 }
 
 /** `{ expect?, assert?, threshold? }` of the entry. */
-function checksOf(test, { where, values, ways }, context) {
+function checksOf(test, { where, values, ways, question }, context) {
   const { notes, defaultTest, sharedAsserts } = context;
   const threshold = test.threshold ?? defaultTest.threshold;
   const asserts = [
@@ -94,6 +97,7 @@ function checksOf(test, { where, values, ways }, context) {
     ...context,
     where,
     ways,
+    question,
     graderOptions: test.options,
     hasThreshold: threshold !== undefined,
     transforms: [ways.transform, transformOf(test.options)].filter((code) => code !== undefined),

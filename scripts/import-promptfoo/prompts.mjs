@@ -37,7 +37,8 @@ function sourcesOf(value) {
 /** A draft is `{ where, label?, file?, text }`, with `userFile` where the text is all that the file holds. */
 function drafts(source, files, notes) {
   if (isRecord(source)) {
-    const { id, raw, label } = source;
+    const { id, raw, label, messages } = source;
+    if (Array.isArray(messages) && raw === undefined) return messagesDraft(source, files, notes);
     for (const key of otherKeys(source, ['id', 'raw', 'label', 'config'])) {
       notes.lost(`prompt ${label ?? id ?? ''}`, `\`${key}\` has no counterpart`);
     }
@@ -59,6 +60,24 @@ function drafts(source, files, notes) {
     return [];
   }
   return files.matching(source).flatMap((path) => fileDrafts(path, files, notes));
+}
+
+/** A chat that is written out in the config; each of its texts may stand in a file. */
+function messagesDraft({ label, id, messages, config }, files, notes) {
+  const where = `prompt ${label ?? id ?? ''}`.trim();
+  try {
+    const read = messages.map((message) =>
+      isFileRef(message?.content)
+        ? { ...message, content: files.readText(message.content).trim() }
+        : message,
+    );
+    const named = { ...(label && { label }), ...(isRecord(config) && { config }) };
+    return [{ where, text: JSON.stringify(read), isChat: true, ...named }];
+  } catch (error) {
+    if (!(error instanceof FileProblem)) throw error;
+    notes.lost(where, error.message);
+    return [];
+  }
 }
 
 const isThere = (source, files) => source.includes('*') || files.exists(source);

@@ -31,6 +31,8 @@ const OPTION_KEYS = [
   'transformVars',
   'factuality',
 ];
+/** Options of promptfoo that do something, and have no counterpart; it reads no others. */
+const LOST_OPTIONS = ['disableConversationVar', 'repeat', 'rubricPrompt', 'storeOutputAs'];
 const DATA = ['.yaml', '.yml', '.json', '.jsonl', '.csv'];
 const MAX_TESTS = 10_000;
 
@@ -221,6 +223,7 @@ function mappingOrNote(test, where, { files, notes }) {
 
 function noteOptions(where, { options = {} }, notes) {
   for (const key of isRecord(options) ? otherKeys(options, OPTION_KEYS) : []) {
-    notes.lost(where, `\`options.${key}\` has no counterpart`);
+    if (LOST_OPTIONS.includes(key)) notes.lost(where, `\`options.${key}\` has no counterpart`);
+    else notes.changed(where, `\`options.${key}\` is left out: promptfoo knows no such option`);
   }
 }

@@ -26,6 +26,7 @@ import type { Savings } from '../report/savings.js';
 import type { Report, RunMetadata } from '../report/report.js';
 import { previewOf, type Preview } from '../report/sections/plan-table.js';
 import type { ShardPlan } from '../report/shard-part.js';
+import { logDiff } from '../report/words/diff-lines.js';
 import { renderPreview, renderTerminal } from '../report/terminal.js';
 import {
   asksModels,
@@ -91,6 +92,7 @@ export async function conclude(
     : undefined;
   // What is published says what the files say.
   const written = files?.written ?? report;
+  const keeping = keepAfterRun(written, session);
 
   if (session.where === 'local') {
     const from = startFolder(host);
@@ -104,9 +106,33 @@ export async function conclude(
   } else {
     logProblems(written, inputs.annotations, log);
     await publishReport(written, files, session, host);
+    await keeping;
     announce(written, inputs.failOn, log);
   }
+  await keeping;
   return processExitCode(report.verdict, inputs.failOn);
+}
+
+/** What outlives the run's own reports: each is loaded where an input asks for it, and what fails is one warning. */
+async function keepAfterRun(report: Report, session: Session): Promise<void> {
+  const { inputs, where, log } = session;
+  const failed = (what: string) => (error: unknown) => {
+    log.warning(`${what} was not written: ${errorText(error)}`);
+  };
+  const keep = async (): Promise<void> => {
+    if (inputs.history.kind === 'never') return;
+    const { keepHistory } = await import('./history/keep-history.js');
+    await keepHistory(report, session);
+  };
+  const raise = async (): Promise<void> => {
+    if (inputs.issue === 'never' || where === 'local') return;
+    const { raiseIssue } = await import('./history/on-drift.js');
+    await raiseIssue(report, session);
+  };
+  await Promise.all([
+    keep().catch(failed('The history')),
+    raise().catch(failed('The issue about the model')),
+  ]);
 }
 
 /** The report as it may be shown: no secret, and only the outputs that the input `outputs` allows. */
@@ -125,7 +151,7 @@ function publicReport(result: ActionResult, session: Session): Report {
     suites,
     interruption,
     shard,
-    comparison: base && runComparison(base),
+    comparison: base && runComparison(base, context.baseBranch),
     savings: result.savings,
     memory:
       shard === undefined ? memoryOfRun(context, { suites, base, isPartial }, run) : undefined,
@@ -278,8 +304,12 @@ function logProblems(report: Report, annotations: boolean, log: Log): void {
         ? {}
         : { file: location.file, line: location.line, column: location.column },
     );
+    for (const line of logDiff(problem)) log.info(`  ${line}`);
   }
-  for (const problem of report.problems.slice(most)) log.info(formatProblem(problem));
+  for (const problem of report.problems.slice(most)) {
+    log.info(formatProblem(problem));
+    for (const line of logDiff(problem)) log.info(`  ${line}`);
+  }
 }
 
 function announcePreview(report: Report, log: Log): void {

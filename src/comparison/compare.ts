@@ -316,26 +316,39 @@ function baseAnswers(base: SuiteReport | undefined): () => BaseResults {
     ));
 }
 
-/** Where an answer of the base branch explains something: the other way round than here, if it has one. */
+/**
+ * An answer of the base branch, where it explains something. Beside a test that fails now, it is one that passed, also
+ * where this change cannot be to blame; beside one that got better, it is one that failed. One that other checks judged is
+ * left out: they did not redact it.
+ */
 function beforeOf(
   { result, kind }: Match,
   label: TestLabel['label'] | undefined,
   answers: () => BaseResults,
 ): ResultComparison['before'] {
-  const isOfInterest = label !== undefined && label !== 'unchanged' && label !== 'not-compared';
-  if (!isOfInterest || kind !== 'changed') return undefined;
-  const kept = (answers().get(resultKey(result.testCaseName, result.modelId))?.runs ?? []).filter(
+  if (kind !== 'changed' && kind !== 'unchanged-request') return undefined;
+  const hasMoved =
+    kind === 'changed' && label !== undefined && label !== 'unchanged' && label !== 'not-compared';
+  const failsNow = !result.passed && hasFailedRun(result) && !isReused(result);
+  if (!hasMoved && !failsNow) return undefined;
+  const known = answers().get(resultKey(result.testCaseName, result.modelId));
+  const kept = [...(known?.runs ?? []), ...(known?.extraRuns ?? [])].filter(
     ({ outcome, outputText, outputOmitted }) =>
       outputText !== '' &&
       outputOmitted !== true &&
-      (outcome.kind === 'passed' || outcome.kind === 'failed'),
+      outcome.kind !== 'errored' &&
+      outcome.kind !== 'not-run',
   );
-  const wanted = result.passed && !isMixed(result) ? 'failed' : 'passed';
-  const run = kept.find(({ outcome }) => outcome.kind === wanted) ?? kept[0];
-  return run && { outputText: run.outputText, passed: run.outcome.kind === 'passed' };
+  const wanted = !result.passed || hasFailedRun(result);
+  const run = kept.find((one) => hasPassed(one) === wanted) ?? (hasMoved ? kept[0] : undefined);
+  return run && { outputText: run.outputText, passed: hasPassed(run) };
 }
 
-/** Whether a result passed although some of its runs failed. */
-function isMixed({ runs }: Match['result']): boolean {
+/** It may have passed all the same. */
+function hasFailedRun({ runs }: Match['result']): boolean {
   return runs.some(({ outcome }) => outcome.kind === 'failed');
+}
+
+function hasPassed({ outcome }: Match['result']['runs'][number]): boolean {
+  return outcome.kind === 'reused' ? outcome.passed : outcome.kind === 'passed';
 }

@@ -281,7 +281,7 @@ function trendOf(
 }
 
 /** A reused result is no new observation, but a suite's totals without it would be those of another suite. */
-function asAsked(result: ComparableResult): ComparableResult {
+export function asAsked(result: ComparableResult): ComparableResult {
   if (!isReused(result)) return result;
   const runs = result.runs.map((run) =>
     run.outcome.kind === 'reused'

@@ -87,7 +87,10 @@ export interface ExpectedSides {
   readonly variance: number | undefined;
 }
 
-/** The least drop that such a suite would notice, a share, where the change touches all of it and days are ordinary ones. */
+/**
+ * The least drop that such a suite would notice, a share, where the change touches all of it. The guard is that of ordinary
+ * days; on a day unlike the base branch's own it is noticed less often (docs/trust.md).
+ */
 export function expectedLeastDrop(sides: ExpectedSides): number {
   const { results: N, repeats: r, baseRuns: B, passRate: m } = sides;
   const nb = B * r;

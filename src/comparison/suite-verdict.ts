@@ -66,7 +66,7 @@ export interface SuiteGuard extends Guard {
 export interface SuiteEvidence extends DropBound {
   /** Results with an outcome on both sides. */
   readonly compared: number;
-  /** For intervals: the size of one sample of answers that varies as the runs of these results do. */
+  /** For intervals: as many answers as vary like these results do. */
   readonly baseAnswers: number;
   readonly headAnswers: number;
   /** Of those: temperature 0 or a seed, so that a run counts as one answer a side. */

@@ -230,7 +230,7 @@ export interface GateEvaluation {
   readonly gates: readonly GateResult[];
 }
 
-/** A test that was left out, and why. Counts nowhere but in `skipped`. */
+/** A test that was left out, and why. Counts in `skipped` only. */
 export interface SkippedTest {
   readonly testCaseName: string;
   readonly modelId: string;

@@ -62,6 +62,8 @@ export interface GitHubContext {
   readonly triggeringRun?: TriggeringRun | undefined;
   /** The branch that the event's pull request or merge group goes into, e.g. `main`. Hostile text. */
   readonly baseBranch?: string | undefined;
+  /** As the event names it; some events do not. */
+  readonly defaultBranch?: string | undefined;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -122,6 +124,7 @@ export function readGitHubContext(
     triggeringRun:
       eventName === 'workflow_run' ? triggeringRun(field(payload, 'workflow_run')) : undefined,
     baseBranch: baseBranchOf(eventName, payload),
+    defaultBranch: text(field(field(payload, 'repository'), 'default_branch')),
   };
 }
 

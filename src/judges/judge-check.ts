@@ -201,7 +201,7 @@ export function countsAtWorst({
 /** 96 bits, which no two of a thousand answers share. */
 const ID_BYTES = 12;
 
-/** 16 characters of base64url. An answer is known again by it, without its text. Space at either end is no part of it: files and models differ in that. */
+/** 16 characters of base64url. An answer is known again by it, without its text. Space at either end does not count: files and models differ in that. */
 export function answerId(text: string): string {
   return createHash('shake128', { outputLength: ID_BYTES }).update(text.trim()).digest('base64url');
 }

@@ -87,7 +87,7 @@ export function missingKeyAdvice(missing: readonly MissingKey[]): string {
 
 /**
  * Values of every key that the configs name, used or not: what came from the environment, and nothing that is written in
- * a config, where it is no secret.
+ * a config, where it is not secret.
  */
 export function configuredSecrets(
   suites: readonly Suite[],

@@ -176,7 +176,7 @@ export type ProviderFailureCode =
 
 /**
  * Statuses by which a server says of the request itself that it will not take it: an unknown model, a prompt that is too
- * long, a parameter that it does not know. Asking again gives the same answer, so it is no outage.
+ * long, a parameter that it does not know. Asking again gives the same answer, so it is not an outage.
  */
 const REFUSALS: ReadonlySet<number> = new Set([400, 404, 405, 410, 413, 414, 415, 422, 431]);
 

@@ -14,6 +14,8 @@ export interface RecordedAnswer {
   readonly call: RecordedCall;
   /** Absent in entries written by hand: they match any request. */
   readonly hash?: string;
+  /** Lines of the request, where they are known. */
+  readonly request?: readonly string[];
   readonly response: StoredResponse;
 }
 
@@ -25,6 +27,12 @@ type Identity = Pick<RecordedAnswer, 'model' | 'repeat' | 'call'>;
  */
 export function isSameRequest(stored: string, asked: string): boolean {
   return stored === asked || (!asked.includes('/') && stored.startsWith(`${asked}/`));
+}
+
+/** Whether two hashes are of the same request but for the values of variables in the endpoint's URL. */
+export function isSameButEnvironment(stored: string, asked: string): boolean {
+  const withoutEnvironment = (hash: string) => hash.replace(/\/.*$/s, '');
+  return stored !== asked && withoutEnvironment(stored) === withoutEnvironment(asked);
 }
 
 /** Identity of an entry inside its test. */

@@ -12,6 +12,7 @@ import { entryKey, type RecordedAnswer, type RecordedCall } from './recording-en
 import { usageOf } from '../providers/transport/reply-shape.js';
 import { MAX_TOOL_CALLS } from '../providers/provider.js';
 import { isDeeperThan, MAX_LEVELS } from '../providers/tool-arguments.js';
+import { readRequests, type RecordedRequests } from './recorded-requests.js';
 import { isRecord } from '../basics/is-record.js';
 
 /** Largest recording read, in characters. */
@@ -22,6 +23,7 @@ export interface Recording {
   readonly suite?: string;
   readonly test?: string;
   readonly answers: readonly RecordedAnswer[];
+  readonly requests: RecordedRequests;
 }
 
 /** A mistake in the file's data, before its place is known. */
@@ -78,7 +80,7 @@ function pathText(path: JsonPath): string {
 
 function toRecording(value: unknown): Recording {
   if (!isRecord(value)) throw new EntryError([], 'a recording is a JSON object.');
-  refuseUnknown(value, ['version', 'suite', 'test', 'answers'], []);
+  refuseUnknown(value, ['version', 'suite', 'test', 'answers', 'requests'], []);
   if (value['version'] !== undefined && value['version'] !== 1) {
     throw new EntryError(['version'], 'unknown version of the recording format; this one reads 1.');
   }
@@ -95,12 +97,21 @@ function toRecording(value: unknown): Recording {
     seen.set(key, index);
     return answer;
   });
+  const requests = readRequests(value['requests']);
+  if (requests === undefined) {
+    throw new EntryError(
+      ['requests'],
+      'requests must hold lists of lines, each under its hash.',
+      'Take `requests` out, or record again.',
+    );
+  }
   const suite = optionalString(value, 'suite', []);
   const test = optionalString(value, 'test', []);
   return {
     ...(suite === undefined ? {} : { suite }),
     ...(test === undefined ? {} : { test }),
     answers,
+    requests,
   };
 }
 

@@ -2,13 +2,14 @@
 import type { StoredResponse } from './answer-store.js';
 import type { ChatResponse } from '../providers/provider.js';
 import type { RecordedAnswer, RecordedCall } from './recording-entry.js';
+import { requestsToKeep } from './recorded-requests.js';
 import { isRecord } from '../basics/is-record.js';
 
 type Redact = (text: string) => string;
 
 /**
- * The text of a recording file, with a trailing newline. `redact` is applied to everything that a model answered; names
- * and criteria are in the config as they are.
+ * The text of a recording file, with a trailing newline. `redact` is applied to everything that a model answered and to
+ * the requests; names and criteria are in the config as they are.
  */
 export function writeRecording(
   suite: string,
@@ -16,6 +17,10 @@ export function writeRecording(
   answers: readonly RecordedAnswer[],
   redact: Redact,
 ): string {
+  const requests = [...requestsToKeep(answers)].map(([hash, { after, lines: own }]) => {
+    const kept = redact(own.join('\n')).split('\n');
+    return [hash, after === undefined ? kept : { after, lines: own.length === 0 ? [] : kept }];
+  });
   const document = {
     version: 1,
     suite,
@@ -27,6 +32,7 @@ export function writeRecording(
       ...(hash === undefined ? {} : { hash }),
       ...responseFields(response, redact),
     })),
+    ...(requests.length === 0 ? {} : { requests: Object.fromEntries(requests) as unknown }),
   };
   return `${format(document, '')}\n`;
 }

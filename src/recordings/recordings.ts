@@ -7,17 +7,20 @@ import {
   RecordingFileError,
   type AnswerKey,
   type AnswerStore,
+  type RequestToKeep,
   type StoredAnswer,
   type StoredResponse,
 } from './answer-store.js';
 import { unixLines } from '../config/source/file-text.js';
 import {
   entryKey,
+  isSameButEnvironment,
   isSameRequest,
   lookupKeys,
   sortedEntries,
   type RecordedAnswer,
 } from './recording-entry.js';
+import { linesOfRequest, type RecordedRequests } from './recorded-requests.js';
 import { slugOf } from './recording-names.js';
 import { readRecording, type Recording } from './recording-read.js';
 import { errorShape } from '../providers/transport/reply-shape.js';
@@ -48,6 +51,7 @@ interface StoredFile {
   /** As it is on disk; undefined when there is none. */
   readonly text: string | undefined;
   readonly answers: readonly RecordedAnswer[];
+  readonly requests: RecordedRequests;
   readonly byKey: ReadonlyMap<string, RecordedAnswer>;
 }
 
@@ -72,7 +76,7 @@ class RecordingStore implements AnswerStore {
 
   async lookup(key: AnswerKey, requestHash: string): Promise<StoredAnswer> {
     const file = this.#fileOf(key);
-    const { byKey } = await this.#storedOf(file);
+    const { byKey, requests } = await this.#storedOf(file);
     const entry = lookupKeys(key)
       .map((candidate) => byKey.get(candidate))
       .find((candidate) => candidate !== undefined);
@@ -80,16 +84,22 @@ class RecordingStore implements AnswerStore {
     if (entry === undefined) return { kind: 'missing', file: name };
     const { hash, response } = entry;
     if (hash === undefined) this.#handWritten.set(response, { file, entry });
-    else if (!isSameRequest(hash, requestHash)) return { kind: 'stale', file: name };
+    else if (!isSameRequest(hash, requestHash)) {
+      const request = linesOfRequest(requests, hash);
+      const onlyEnvironment = isSameButEnvironment(hash, requestHash);
+      return { kind: 'stale', file: name, onlyEnvironment, ...(request && { request }) };
+    }
     return { kind: 'found', response, isBound: hash !== undefined, file: name };
   }
 
-  put(key: AnswerKey, requestHash: string, response: StoredResponse): void {
+  put(key: AnswerKey, { hash, lines }: RequestToKeep, response: StoredResponse): void {
     const { model, repeat, call } = key;
     const file = this.#fileOf(key);
     const known = this.#handWritten.get(response);
     const answer =
-      known?.file === file ? known.entry : { model, repeat, call, hash: requestHash, response };
+      known?.file === file
+        ? known.entry
+        : { model, repeat, call, hash, request: lines(), response };
     file.put.set(entryKey(answer), answer);
   }
 
@@ -237,14 +247,14 @@ async function loadFile(
     text = unixLines(await readFile(file.path, 'utf8'));
   } catch (error) {
     if (isAbsent(error)) {
-      return { text: undefined, answers: [], byKey: new Map() };
+      return { text: undefined, answers: [], requests: new Map(), byKey: new Map() };
     }
     throw error instanceof RecordingFileError ? error : unusable('read', error, name);
   }
   const recording = readRecording(text, name);
   requireSame(recording, file, name);
   const byKey = new Map(recording.answers.map((answer) => [entryKey(answer), answer]));
-  return { text, answers: recording.answers, byKey };
+  return { text, answers: recording.answers, requests: recording.requests, byKey };
 }
 
 function unusable(verb: 'read' | 'write', error: unknown, name: string): RecordingFileError {
@@ -285,7 +295,12 @@ function merge(file: TestFile, stored: StoredFile): readonly RecordedAnswer[] {
   const put = [...file.put.values()];
   const repeatOf = ({ model, repeat }: RecordedAnswer) => JSON.stringify([model, repeat]);
   const replaced = new Set(put.map(repeatOf));
-  const kept = stored.answers.filter((answer) => !replaced.has(repeatOf(answer)));
+  const kept = stored.answers
+    .filter((answer) => !replaced.has(repeatOf(answer)))
+    .map((answer) => {
+      const request = answer.hash && linesOfRequest(stored.requests, answer.hash);
+      return request ? { ...answer, request } : answer;
+    });
   return sortedEntries(
     [...kept, ...put],
     stored.answers.map(({ model }) => model),

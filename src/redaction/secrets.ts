@@ -6,7 +6,7 @@ export { redactDeep } from './redact-deep.js';
 const MASK = '***';
 
 /**
- * Shorter values are left alone: as dummy keys of local servers (`test`, `none`) they are no secrets, and
+ * Shorter values are left alone: as dummy keys of local servers (`test`, `none`) they are not secret, and
  * replacing such words would shred the report.
  */
 const SHORTEST_SECRET = 6;

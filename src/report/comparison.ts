@@ -50,7 +50,12 @@ export type NoBaseReason =
 
 export type RunComparison =
   | { readonly kind: 'compared'; readonly base: BaseReference }
-  | { readonly kind: 'unavailable'; readonly reason: NoBaseReason };
+  | {
+      readonly kind: 'unavailable';
+      readonly reason: NoBaseReason;
+      /** Where the base would be. Hostile text; absent on a branch's own runs. */
+      readonly branch?: string | undefined;
+    };
 
 /** Results of a suite by what became of them. */
 export interface ComparisonCounts {

@@ -7,6 +7,7 @@
 import { gateSentence } from '../engine/evaluate/gates.js';
 import { askedRuns, runPassed } from '../engine/evaluate/aggregate.js';
 import type { AggregatedTestResult, SkippedTest } from '../engine/results.js';
+import { logDiff } from './words/diff-lines.js';
 import { plainLine, xmlAttribute, xmlText } from './words/escape.js';
 import { findingsOf, toleratedFindings, type Finding } from './digest/findings.js';
 import { gateText } from './words/gate-text.js';
@@ -243,7 +244,7 @@ function gatesSuite(suite: SuiteReport): JunitSuite {
 function runSuite(report: Report): readonly JunitSuite[] {
   const { exitCode, reason, result } = report.verdict;
   if (result !== 'error') return [];
-  const problems = report.problems.map((problem) => problem.message);
+  const problems = report.problems.flatMap((problem) => [problem.message, ...logDiff(problem)]);
   const detail = [reason, ...problems].join('\n');
   const outcome = { kind: 'error', type: `EXIT_${exitCode}`, message: reason, detail } as const;
   const cases: readonly JunitCase[] = [

@@ -45,7 +45,7 @@ export interface RunMetadata {
   readonly durationMs: number;
   readonly responses: 'live' | 'record' | 'replay' | 'cache';
   readonly failOn: 'gates' | 'never';
-  readonly outputs: 'none' | 'failed' | 'all';
+  readonly outputs: 'none' | 'failed' | 'some' | 'all';
   /** e.g. `https://github.com` */
   readonly serverUrl?: string | undefined;
   /** `owner/name` */

@@ -22,7 +22,10 @@ export function comparisonLines(line: ComparisonLine, colors: TerminalColors): r
     case 'absent':
       return [];
     case 'unavailable':
-      return [`  ${colors.dim(logLine(line.words))}`, ''];
+      return [
+        ...[line.sentence, ...line.notes].map((it) => `  ${colors.dim(terminalSentence(it))}`),
+        '',
+      ];
     case 'compared': {
       const paint = { worse: colors.red, 'not-worse': colors.green } as const;
       const color =

@@ -1,16 +1,20 @@
-/** A failing test at a terminal: what was asked, the answer, and what failed. */
-import { isUnneeded, runPassed } from '../engine/evaluate/aggregate.js';
-import type { TestCaseRunResult } from '../engine/results.js';
+/** At a terminal: a failing test (what was asked, the answer, what failed), and mistakes found while running. */
+import { formatProblem } from '../config/problem.js';
 import { firstPart } from '../redaction/cut.js';
+import { plural } from '../words/format.js';
+import type { Report } from './report.js';
+import { failedExchange, type Exchange } from './digest/exchange.js';
 import type { FailedCheck, Finding } from './digest/findings.js';
 import { scoreWords } from './digest/scores.js';
 import type { TerminalColors } from './terminal-comparison.js';
+import { logDiff } from './words/diff-lines.js';
 import { excerpt, logLine, plainBlock } from './words/escape.js';
 import { reusedWords } from './words/reused.js';
 
 const MAX_CHECKS = 3;
 const MAX_REASON = 300;
 const MAX_ANSWER_LINES = 3;
+const MAX_CALLS = 10;
 /** Before it is taken apart: enough for the lines that are shown. */
 const MAX_ANSWER = 4_000;
 const INDENT = ' '.repeat(6);
@@ -22,10 +26,9 @@ export function findingLines(finding: Finding, colors: TerminalColors): readonly
     thoughts === undefined ? [] : [colors.dim(`${INDENT}thoughts, not judged: ${shown(thoughts)}`)];
   const more =
     checks.length > MAX_CHECKS ? [`${INDENT}… and ${checks.length - MAX_CHECKS} more`] : [];
-  const failed = result.runs.find((run) => !runPassed(run) && !isUnneeded(run));
   return [
     headLine(finding, colors),
-    ...(failed === undefined ? [] : exchangeLines(failed, colors)),
+    ...exchangeLines(failedExchange(result), colors),
     ...checks.slice(0, MAX_CHECKS).flatMap((check) => checkLines(check, colors)),
     ...more,
     ...thought,
@@ -44,30 +47,32 @@ function headLine({ result, failedRuns, askedRuns }: Finding, colors: TerminalCo
   return `  ${mark} ${colors.bold(shortName(result.testCaseName))} [${shortName(result.modelId)}]${runs}${from}  ${colors.dim(logLine(`${file}:${line}`))}`;
 }
 
-/** What one run was asked and answered; nothing where the input `outputs` leaves that out. */
-function exchangeLines(run: TestCaseRunResult, colors: TerminalColors): readonly string[] {
-  const { input, turns = [], toolCalls } = run;
-  const asked =
-    turns.findLast(({ user }) => user !== undefined)?.user ??
-    input?.messages.findLast(({ role }) => role === 'user')?.content ??
-    input?.command;
-  const question = asked === undefined ? [] : [`${INDENT}${colors.dim('asked   ')}${shown(asked)}`];
-  const calls = [...new Set(toolCalls.map(({ name }) => shortName(name)))];
-  const called =
-    calls.length === 0
-      ? []
-      : [`${INDENT}${colors.dim('called  ')}${calls.slice(0, 10).join(', ')}`];
-  return [...question, ...called, ...answerLines(run.outputText, colors)];
+/** Nothing where the input `outputs` leaves question and answer out. */
+function exchangeLines(exchange: Exchange | undefined, colors: TerminalColors): readonly string[] {
+  if (exchange === undefined) return [];
+  const { asked, called, answer, before } = exchange;
+  const names = called.slice(0, MAX_CALLS).map(shortName).join(', ');
+  return [
+    ...(asked === undefined ? [] : [`${INDENT}${colors.dim('asked   ')}${shown(asked)}`]),
+    ...(called.length === 0 ? [] : [`${INDENT}${colors.dim('called  ')}${names}`]),
+    ...textLines('answer', answer, colors),
+    ...(before === undefined ? [] : textLines('before', before, colors)),
+  ];
 }
 
-function answerLines(text: string, colors: TerminalColors): readonly string[] {
+/** The first lines of an answer: of this run, or of the base branch before it. */
+function textLines(
+  label: 'answer' | 'before',
+  text: string,
+  colors: TerminalColors,
+): readonly string[] {
   const lines = plainBlock(firstPart(text, MAX_ANSWER))
     .split('\n')
     .filter((line) => line.trim() !== '');
   const first = lines.slice(0, MAX_ANSWER_LINES).map(shown);
   const isCut = lines.length > first.length || text.length > MAX_ANSWER;
   return [...first, ...(isCut ? ['…'] : [])].map(
-    (line, index) => `${INDENT}${colors.dim(index === 0 ? 'answer  ' : ' '.repeat(8))}${line}`,
+    (line, index) => `${INDENT}${colors.dim(index === 0 ? `${label}  ` : ' '.repeat(8))}${line}`,
   );
 }
 
@@ -90,4 +95,14 @@ export function shown(text: string): string {
 /** A name of a config or a model, as it may be printed. */
 export function shortName(text: string): string {
   return logLine(excerpt(text, 100));
+}
+
+/** Mistakes found while running, with what has changed since a recording was made. */
+export function problemLines(report: Report, colors: TerminalColors): readonly string[] {
+  if (report.problems.length === 0) return [];
+  const lines = report.problems.flatMap((problem) => [
+    `  ${logLine(formatProblem(problem))}`,
+    ...logDiff(problem).map((line) => `    ${line}`),
+  ]);
+  return [colors.red(plural(report.problems.length, 'problem')), ...lines, ''];
 }

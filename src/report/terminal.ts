@@ -1,6 +1,5 @@
 /** The summary of a local run, for a terminal. */
 import picocolors from 'picocolors';
-import { formatProblem } from '../config/problem.js';
 import { excerpt, logLine } from './words/escape.js';
 import type { Finding } from './digest/findings.js';
 import { duration, plural, score, usd } from '../words/format.js';
@@ -35,7 +34,7 @@ import {
 } from './sections/suite-sections.js';
 import { bandWords } from './digest/scores.js';
 import { changeLines, comparisonLines, type TerminalColors } from './terminal-comparison.js';
-import { findingLines, shortName as name, shown } from './terminal-findings.js';
+import { findingLines, problemLines, shortName as name, shown } from './terminal-findings.js';
 import { wrapLine } from './words/wrap-line.js';
 
 export interface TerminalOptions {
@@ -320,12 +319,6 @@ function reliabilityLines(rows: readonly ReliabilityRow[], colors: Colors): read
     (row) => `  ${rows.length === 1 ? '' : `${name(row.modelId)}  `}${reliabilityWords(row)}`,
   );
   return [...lines.map(colors.dim), ''];
-}
-
-function problemLines(report: Report, colors: Colors): readonly string[] {
-  if (report.problems.length === 0) return [];
-  const lines = report.problems.map((problem) => `  ${logLine(formatProblem(problem))}`);
-  return [colors.red(plural(lines.length, 'problem')), ...lines, ''];
 }
 
 function stateLines(report: Report, colors: Colors): readonly string[] {

@@ -154,7 +154,7 @@ describe('argsMatch', () => {
       'arrays: length',
       { l: [1] },
       [{ l: [1, 2] }],
-      mismatch('l: expected 1 element(s), got 2: [1,2]'),
+      mismatch('l: expected 1 element, got 2: [1,2]'),
     ],
     ['an object is no array', { l: {} }, [{ l: [] }], mismatch('l: expected {}, got []')],
     ['any call may match', { id: 2 }, [{ id: 1 }, { id: 2 }], 'ok Tool args: t'],

@@ -113,7 +113,7 @@ describe('how many, how often the same', () => {
       { ...counted, maxRepeats: 1 },
       'l1 r l1 l2 l1 r',
       [
-        'TRAJECTORY_MISMATCH Same tool call: <= 1: 2 tool call(s) repeated with the same arguments, at most 1 time(s) allowed\n3 times: lookup {"n":1}\n2 times: refund {}',
+        'TRAJECTORY_MISMATCH Same tool call: <= 1: 2 tool calls repeated with the same arguments, at most 1 time allowed\n3 times: lookup {"n":1}\n2 times: refund {}',
       ],
     ],
     [

@@ -3,6 +3,7 @@ import type { Assertion } from '../../../src/assertions/assertion.js';
 import type { Suite, TestCase } from '../../../src/config/suite.js';
 import type { SuitePlan, Unit } from '../../../src/engine/plan.js';
 import type { TestCaseRunResult } from '../../../src/engine/results.js';
+import { PassingSamples } from '../../../src/engine/run/passing-samples.js';
 import { runPlans, type RunSetup } from '../../../src/engine/run/run.js';
 import { rateLimitKey } from '../../../src/engine/calls/per-provider.js';
 import { createPool } from '../../../src/engine/run/pool.js';
@@ -154,6 +155,32 @@ test('runs stand in unit order; onResult hears of each as it ends', async () => 
   expect(codes(runs[0])).toEqual(['a -', 'b -', 'c -']);
   expect(results.map(({ testCaseName }) => testCaseName)).toEqual(['b', 'c', 'a']);
   expect({ problems, interruption }).toEqual({ problems: [], interruption: undefined });
+});
+
+test('of repeats that end in the wrong order, the first that passed keeps its answer', async () => {
+  const finish: (() => void)[] = [];
+  const { setup, results } = wire(
+    (_request, index) =>
+      new Promise((resolve) => finish.push(() => resolve(reply(`answer ${index}`)))),
+    { concurrency: 3 },
+  );
+  const plan = planOf(named('a').map((one) => ({ ...one, repeat: 3 })));
+  const running = runPlans([plan], {
+    ...setup,
+    keeping: {
+      trim: (run) => ({ ...run, outputText: '', outputOmitted: true }),
+      samples: new PassingSamples([plan], 1_000),
+    },
+  });
+  await settle();
+  for (const end of finish.toReversed()) {
+    end();
+    await settle();
+  }
+  const { runs } = await running;
+  expect(runs[0]?.map(({ outputText }) => outputText)).toEqual(['answer 0', '', '']);
+  // What steers the run, and what counts its progress, holds on to no answer.
+  expect(results.map(({ outputText }) => outputText)).toEqual(['', '', '']);
 });
 
 describe('budgets', () => {

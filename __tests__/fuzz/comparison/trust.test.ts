@@ -58,6 +58,9 @@ const TABLES = [
   'rounds-power',
   'rounds-calls',
   'rerun',
+  'sight',
+  'red-gates',
+  'chance-of-red',
 ];
 
 describe('a small simulation', () => {
@@ -112,6 +115,27 @@ describe('a small simulation', () => {
       expect(value(what)).toBe(1);
     },
   );
+
+  test('a drop that is said to be noticed 8 times in 10 is, on average over all kinds of suites', () => {
+    const promised = of('sight').filter(({ what }) => what.startsWith('"8 times in 10", '));
+    expect(promised).toHaveLength(32);
+    expect(mean(promised.map((check) => check.value))).toBeCloseTo(0.8, 1);
+  });
+
+  test('`runPassRateMin` is hardly ever red at its limit, and mostly where many answers are ten points short', () => {
+    const red = (tests: number, share: number): number | undefined =>
+      value(`runPassRateMin is red, typical, ${tests} x 3, true share ${share}`);
+    expect(red(30, 0.96)).toBeLessThan(0.03);
+    expect(of('red-gates').filter(({ what }) => what.includes('true share 0.95'))).toHaveLength(27);
+    expect(
+      value('runPassRateMin is red, typical, 100 x 3, true share 0.9, as designed'),
+    ).toBeGreaterThan(0.9);
+  });
+
+  test('what `plan` warns of happens about as often as it says', () => {
+    expect(of('chance-of-red')).toHaveLength(21);
+    for (const check of of('chance-of-red')) expect(check.value).toBeLessThan(0.3);
+  });
 
   test('unchanged typical suites are mostly called not worse, in fewer calls than five fixed repeats', () => {
     for (const [tests, least, most] of [

@@ -126,6 +126,9 @@ describe('what is read', () => {
     ['a path', NESTED, { responsePath: 'data.0.text' }, { text: 'Found' }],
     ['a path with brackets', NESTED, { responsePath: 'data[0].text' }, { text: 'Found' }],
     ['an object at the path', NESTED, { responsePath: 'data.0' }, { text: '{"text":"Found"}' }],
+    ['texts of a list', { a: ['Fo', 'und'] }, { responsePath: 'a.*' }, { text: 'Found' }],
+    ['texts in a list', NESTED, { responsePath: 'data.*.text' }, { text: 'Found' }],
+    ['no texts in a list', { a: [] }, { responsePath: 'a.*' }, { text: '' }],
     [
       'tool calls',
       NESTED,

@@ -152,10 +152,10 @@ describe('marks', () => {
 
 test.each([
   [[], undefined],
-  [[3], { low: 3, lowerQuartile: 3, median: 3, upperQuartile: 3, high: 3, highest: 3 }],
+  [[3], { low: 3, lowerQuartile: 3, median: 3, upperQuartile: 3, high: 3, highest: 3, mean: 3 }],
   [
-    [0, 10, 20, 30, 40],
-    { low: 2, lowerQuartile: 10, median: 20, upperQuartile: 30, high: 38, highest: 40 },
+    [0, 10, 20, 40, 80],
+    { low: 2, lowerQuartile: 10, median: 20, upperQuartile: 40, high: 72, highest: 80, mean: 30 },
   ],
 ])('the distribution of %j', (values, expected) => {
   expect(distributionOf(values)).toEqual(expected);

@@ -25,8 +25,8 @@ function evidence(numbers: Partial<SuiteEvidence>): SuiteEvidence {
   const { baseRate = 0.96, headRate = 0.96 } = numbers;
   return {
     compared: 30,
-    baseAnswers: 450,
-    headAnswers: 90,
+    baseAnswers: 29,
+    headAnswers: 29,
     oneAnswerASide: 0,
     guard: GUARD,
     withoutBothSides: 0,
@@ -59,23 +59,23 @@ describe('the verdict as people say it', () => {
   test.each([
     [
       { headRate: 0.81, p: 0.004 },
-      'Worse than `main`: 96 % (93–98 %) -> 81 % (71–88 %) of runs pass. Chance alone would do this in fewer than 1 in 100 runs.',
+      'Worse than `main`: 96 % (82–100 %) -> 81 % (63–92 %) of runs pass. Chance alone would do this in fewer than 1 in 100 runs.',
     ],
     [
       { headRate: 0.81, p: 0.01 },
-      'Worse than `main`: 96 % (93–98 %) -> 81 % (71–88 %) of runs pass. Chance alone would do this in fewer than 1 in 100 runs.',
+      'Worse than `main`: 96 % (82–100 %) -> 81 % (63–92 %) of runs pass. Chance alone would do this in fewer than 1 in 100 runs.',
     ],
     [
       { baseRate: 1, headRate: 0.997, p: 0.0002 },
-      'Worse than `main`: 100 % (99–100 %) -> 99.7 % (95–100 %) of runs pass. Chance alone would do this in fewer than 1 in 1,000 runs.',
+      'Worse than `main`: 100 % (88–100 %) -> 99.7 % (87–100 %) of runs pass. Chance alone would do this in fewer than 1 in 1,000 runs.',
     ],
     [
       { baseRate: 0.964, headRate: 0.961, p: 0 },
-      'Worse than `main`: 96.4 % (94–98 %) -> 96.1 % (89–99 %) of runs pass. Chance alone would do this in fewer than 1 in 10,000 runs.',
+      'Worse than `main`: 96.4 % (82–100 %) -> 96.1 % (82–100 %) of runs pass. Chance alone would do this in fewer than 1 in 10,000 runs.',
     ],
     [
       { headRate: 0.81, p: 0.004, guard: undefined },
-      'Worse than `main`: 96 % (93–98 %) -> 81 % (71–88 %) of runs pass. Chance alone would do this in fewer than 1 in 100 runs. Days are unknown: a bad day of the provider could look the same.',
+      'Worse than `main`: 96 % (82–100 %) -> 81 % (63–92 %) of runs pass. Chance alone would do this in fewer than 1 in 100 runs. Days are unknown: a bad day of the provider could look the same.',
     ],
   ])('worse: %j', (numbers, sentence) => {
     expect(said({ verdict: 'worse', evidence: evidence(numbers) })).toBe(sentence);
@@ -94,26 +94,26 @@ describe('the verdict as people say it', () => {
   test.each([
     [
       cannotTell({ kind: 'too-few-runs' }, { baseRate: 0.91, headRate: 0.88, upper: 0.12 }),
-      'Cannot tell: 91 % (87–94 %) -> 88 % (79–94 %) of runs. A drop of up to 12 points is possible; more repeats or more runs on `main` will narrow this.',
+      'Cannot tell: 91 % (75–98 %) -> 88 % (71–96 %) of runs. A drop of up to 12 points is possible; more repeats or more runs on `main` will narrow this.',
     ],
     [
       cannotTell(
         { kind: 'too-few-runs' },
         { baseRate: 0.91, headRate: 0.88, upper: 0.12, oneAnswerASide: 30 },
       ),
-      'Cannot tell: 91 % (87–94 %) -> 88 % (79–94 %) of runs. A drop of up to 12 points is possible; only more tests, or a temperature above 0, will narrow this.',
+      'Cannot tell: 91 % (75–98 %) -> 88 % (71–96 %) of runs. A drop of up to 12 points is possible; only more tests, or a temperature above 0, will narrow this.',
     ],
     [
       cannotTell({ kind: 'day-to-day' }, { headRate: 0.88, guard: { ...GUARD, critical: 0.083 } }),
-      'Cannot tell: 96 % (93–98 %) -> 88 % (79–94 %) of runs. `main` itself moves by up to 9 points from day to day.',
+      'Cannot tell: 96 % (82–100 %) -> 88 % (71–96 %) of runs. `main` itself moves by up to 9 points from day to day.',
     ],
     [
       cannotTell({ kind: 'day-to-day' }, { headRate: 0.88, guard: { ...GUARD, runs: 2 } }),
-      'Cannot tell: 96 % (93–98 %) -> 88 % (79–94 %) of runs. An ordinary day could do this; `main` has 2 of 5 runs it takes to know.',
+      'Cannot tell: 96 % (82–100 %) -> 88 % (71–96 %) of runs. An ordinary day could do this; `main` has 2 of 5 runs it takes to know.',
     ],
     [
       cannotTell({ kind: 'untouched-fell' }, { headRate: 0.88 }),
-      'Cannot tell: 96 % (93–98 %) -> 88 % (79–94 %) of runs. Tests that this change does not touch fell too.',
+      'Cannot tell: 96 % (82–100 %) -> 88 % (71–96 %) of runs. Tests that this change does not touch fell too.',
     ],
     [cannotTell({ kind: 'too-little-data' }, {}), 'Too little data to ever show a drop.'],
     [

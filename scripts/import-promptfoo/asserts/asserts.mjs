@@ -3,8 +3,9 @@ import { parse } from 'yaml';
 import { FileProblem, extensionOf, isFileRef, pathOf } from '../inputs/files.mjs';
 import { fillIn, variablesOf } from '../inputs/templates.mjs';
 import { isRecord, isScalar, listOf, otherKeys } from '../values.mjs';
+import { javaScriptOf } from '../python/translate.mjs';
 import { CALL_TYPES, computedCode, isComputable, validCallsEntry } from './computed.mjs';
-import { GRADED, gradedEntry } from './graded.mjs';
+import { GRADED_TYPES, gradedEntry, readsVariables } from './graded.mjs';
 import { scriptValue, Unsupported } from './scripts.mjs';
 import { isTrajectory, trajectoryPart } from './trajectories.mjs';
 
@@ -32,8 +33,10 @@ const KINDS = {
 /** Matches the empty text, and still not every answer, when one of these is in it. */
 const CONDITION = /\^|\$|\(\?<?[=!]|\\[bB]/;
 /** Asked of a model: their opposite is another question, which kindlm.yaml does not ask. */
-const ASKED = ['llm-rubric', 'similar', ...Object.keys(GRADED)];
+const ASKED = ['llm-rubric', 'similar', ...GRADED_TYPES];
 const LIMITS = ['latency', 'cost'];
+/** To a judge, and to an embedding model, an answer means the same with blanks around it. */
+const TRIMS = /^\s*(?:String\(output\)|output(?:\.toString\(\))?)\.trim\(\);?\s*$/;
 /** Limits of the answer's length: `javascript` says them. */
 const LENGTHS = {
   'min-length': (limit) => `output.length >= ${limit}`,
@@ -86,7 +89,8 @@ function members(set, vars, context) {
   return importAsserts(set.assert, vars, context);
 }
 
-function converted(assertion, vars, context) {
+function converted(given, vars, context) {
+  const assertion = translated(given, vars);
   const type = assertion.type === 'similar:cosine' ? 'similar' : assertion.type;
   const kind = type.replace(/^not-/, '');
   const isNegated = type !== kind;
@@ -98,7 +102,7 @@ function converted(assertion, vars, context) {
   if (isTrajectory(kind))
     return { expect: trajectoryPart(kind, filled, { ...context, isNegated }) };
   return {
-    ...entryOf({ assertion, kind, type, isNegated }, filled, context),
+    ...entryOf({ assertion, kind, type, isNegated }, filled, { ...context, vars }),
     ...thresholdOf(assertion, kind),
     ...(assertion.weight !== undefined && { weight: weightOf(assertion.weight) }),
     ...(assertion.config !== undefined && { config: assertion.config }),
@@ -106,15 +110,25 @@ function converted(assertion, vars, context) {
   };
 }
 
+/** Python that stands in the config is JavaScript from here on. */
+function translated(assertion, vars) {
+  const { type, value } = assertion;
+  if (!/^(?:not-)?python$/.test(type)) return assertion;
+  if (isFileRef(value))
+    throw new Unsupported(`${pathOf(value)} is Python, which the sandbox does not run`);
+  if (typeof value !== 'string') throw new Unsupported('its value is no code');
+  const code = javaScriptOf(fillIn(value, vars));
+  return { ...assertion, type: type.replace('python', 'javascript'), value: code };
+}
+
 /** `type`, `value` and what else follows from them. */
 function entryOf({ assertion, kind, type, isNegated }, filled, context) {
   const text = (value) => filledText(value, { ...context, assertion, kind });
-  if (Object.hasOwn(GRADED, kind)) {
-    return { type: 'llm-rubric', ...gradedEntry(assertion, filled, { text, context }) };
-  }
   if (CALL_TYPES.includes(kind)) return validCallsEntry(context.ways);
   if (Object.hasOwn(LENGTHS, kind)) return lengthEntry(kind, filled ?? assertion.threshold);
-  if (!Object.hasOwn(KINDS, kind)) throw new Unsupported('kindlm.yaml has no such assertion');
+  const isGraded = GRADED_TYPES.includes(kind);
+  if (!isGraded && !Object.hasOwn(KINDS, kind))
+    throw new Unsupported('kindlm.yaml has no such assertion');
   const transforms = transformsOf(assertion, kind, context);
   const { calls, isParsed } = context.ways;
   if (
@@ -123,8 +137,9 @@ function entryOf({ assertion, kind, type, isNegated }, filled, context) {
   ) {
     return computedEntry({ assertion, kind, type, isNegated, transforms }, filled, context);
   }
-  if (transforms.length > 0)
-    throw new Unsupported(`it checks a transformed output (${transforms[0]})`);
+  const changing = transforms.find((code) => !TRIMS.test(code));
+  if (changing !== undefined) throw new Unsupported(`it checks a transformed output (${changing})`);
+  if (isGraded) return { type: 'llm-rubric', ...gradedEntry(assertion, filled, { text, context }) };
   const value = KINDS[kind](filled, { ...context, assertion, kind });
   if (isTemplate(kind)) refuseUnfilled(value, context);
   return { type, ...(value !== undefined && { value }) };
@@ -185,6 +200,7 @@ function checkOptions(assertion, kind, { where, notes, isDefaultGrader, ways }) 
     'transform',
     'config',
     'provider',
+    ...(readsVariables(kind) ? ['contextTransform'] : []),
   ];
   for (const key of otherKeys(assertion, known)) {
     notes.lost(where, `assertion ${assertion.type}: \`${key}\` has no counterpart`);

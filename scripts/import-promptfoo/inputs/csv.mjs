@@ -1,71 +1,7 @@
 // promptfoo's CSV tests: a row is a test, its columns are variables, and columns that begin with `__` have a meaning.
 import { parse } from 'csv-parse/sync';
+import { assertionOf, metadataOf } from '../../../src/config/cases/expected-column.mjs';
 import { FileProblem } from './files.mjs';
-
-/** promptfoo's own types: a text that begins with another word is compared as a whole. */
-const TYPES = [
-  'answer-relevance',
-  'bleu',
-  'classifier',
-  'contains',
-  'contains-all',
-  'contains-any',
-  'contains-html',
-  'contains-json',
-  'contains-sql',
-  'contains-xml',
-  'context-faithfulness',
-  'context-recall',
-  'context-relevance',
-  'conversation-relevance',
-  'cost',
-  'equals',
-  'factuality',
-  'finish-reason',
-  'g-eval',
-  'gleu',
-  'guardrails',
-  'icontains',
-  'icontains-all',
-  'icontains-any',
-  'is-html',
-  'is-json',
-  'is-refusal',
-  'is-sql',
-  'is-valid-function-call',
-  'is-valid-openai-function-call',
-  'is-valid-openai-tools-call',
-  'is-xml',
-  'javascript',
-  'latency',
-  'levenshtein',
-  'llm-rubric',
-  'meteor',
-  'model-graded-closedqa',
-  'model-graded-factuality',
-  'moderation',
-  'perplexity',
-  'perplexity-score',
-  'pi',
-  'python',
-  'regex',
-  'rouge-n',
-  'ruby',
-  'search-rubric',
-  'similar',
-  'starts-with',
-  'tool-call-f1',
-  'webhook',
-  'word-count',
-];
-const SHORTHAND = new RegExp(
-  `^((?:not-)?(${TYPES.join('|')}))(?:\\((\\d+(?:\\.\\d+)?)\\))?(?::([\\s\\S]*))?$`,
-);
-const LISTS = ['contains-all', 'contains-any', 'icontains-all', 'icontains-any'];
-/** Without a number in brackets. */
-const THRESHOLDS = { similar: 0.8, cost: 0.75, latency: 0.75 };
-const SCRIPTS = ['javascript:', 'fn:', 'eval:'];
-const RUBRICS = ['llm-rubric:', 'grade:'];
 
 /**
  * A CSV text as tests of promptfoo: `{ columns, tests }`; no `columns` where it is read in a way of promptfoo's own.
@@ -126,7 +62,10 @@ function testOf(row, lost) {
       // A number of 0 sets none, in promptfoo too.
       if (Number.parseFloat(value)) test.threshold = Number.parseFloat(value);
     } else if (column.startsWith('__metadata:')) {
-      addMetadata(test.metadata, column.slice('__metadata:'.length), value);
+      if (value.trim() !== '') {
+        const [key, entry] = metadataOf(column.slice('__metadata:'.length), value);
+        test.metadata[key] = entry;
+      }
     } else if (configured !== null) {
       if (value.trim() !== '') thresholds.set(Number(configured[1] || 1) - 1, Number(value));
     } else if (column.startsWith('__')) {
@@ -143,37 +82,5 @@ function testOf(row, lost) {
       ...(thresholds.has(index) && { threshold: thresholds.get(index) }),
       ...(metric !== undefined && { metric }),
     })),
-  };
-}
-
-/** `tags[]` holds a list; `\,` is a comma in one of its members. */
-function addMetadata(metadata, key, value) {
-  if (value.trim() === '') return;
-  if (!key.endsWith('[]')) metadata[key] = value;
-  else
-    metadata[key.slice(0, -2)] = value
-      .split(/(?<!\\),/)
-      .map((item) => item.trim().replaceAll('\\,', ','));
-}
-
-/** `type(threshold):value`; any other text is the whole answer. */
-function assertionOf(text) {
-  const script = SCRIPTS.find((start) => text.startsWith(start));
-  if (script !== undefined) return { type: 'javascript', value: text.slice(script.length).trim() };
-  const rubric = RUBRICS.find((start) => text.startsWith(start));
-  if (rubric !== undefined) return { type: 'llm-rubric', value: text.slice(rubric.length).trim() };
-  if (/^file:\/\/.*\.(?:[cm]?[jt]s)(?::|$)/.test(text)) return { type: 'javascript', value: text };
-  if (/^file:\/\/.*\.py(?::|$)/.test(text)) return { type: 'python', value: text };
-  const [, type, kind, threshold, value = ''] = SHORTHAND.exec(text) ?? [];
-  if (type === undefined) return { type: 'equals', value: text };
-  const content = LISTS.includes(kind)
-    ? value.split(',').map((item) => item.trim())
-    : value.trim() || undefined;
-  return {
-    type,
-    ...(content !== undefined && { value: content }),
-    ...(Object.hasOwn(THRESHOLDS, kind) && {
-      threshold: threshold === undefined ? THRESHOLDS[kind] : Number(threshold),
-    }),
   };
 }

@@ -6,6 +6,7 @@ import { wholeEnvironment, withEnvironment } from './environment.mjs';
 import { FileProblem, extensionOf, isFileRef } from '../inputs/files.mjs';
 import { headersOf, httpEndpoint, isHttp } from './http-endpoint.mjs';
 import { paramsOf, pricingOf } from './params.mjs';
+import { isPrediction, predictionEndpoint, withoutSystem } from './predictions.mjs';
 import { isProgram, programOf } from './programs.mjs';
 import { toolsOf } from './tools.mjs';
 import { isRecord, listOf, otherKeys, slug, unique } from '../values.mjs';
@@ -58,7 +59,7 @@ export function createModels(files, notes) {
     providers: (systemUse) =>
       Object.fromEntries(
         Object.entries(connections.entries(models.map(({ connection }) => connection))).map(
-          ([name, entry]) => [name, withSystemUse(entry, systemUse)],
+          ([name, entry]) => [name, withoutSystem(withSystemUse(entry, systemUse), systemUse)],
         ),
       ),
     models: () => {
@@ -130,8 +131,15 @@ function optionsInFile(ref, files, notes) {
 function entryFor(options, kind, context) {
   const asOpenAi = openAiOnBedrock(options);
   if (asOpenAi !== undefined) return modelOf(asOpenAi, kind, context);
-  if (isBedrock(options.id) && kind === 'chat') {
-    const found = bedrockEndpoint(options, context);
+  const asked =
+    kind !== 'chat'
+      ? undefined
+      : [
+          [isBedrock, bedrockEndpoint],
+          [isPrediction, predictionEndpoint],
+        ].find(([isIts]) => isIts(options.id));
+  if (asked !== undefined) {
+    const found = asked[1](options, context);
     if (found === undefined) return undefined;
     const { name, entry, ...model } = found;
     return { ...model, connection: context.connections.add('http', name, entry) };

@@ -55,11 +55,11 @@ export function baseResults(
   return base.report.suites.find(({ name }) => name === suite)?.results ?? [];
 }
 
-/** What the report says of it. */
-export function runComparison(base: BaseReportOutcome): RunComparison {
+/** What the report says of it. `branch`: where the base would be; undefined on a branch's own runs. */
+export function runComparison(base: BaseReportOutcome, branch: string | undefined): RunComparison {
   return base.kind === 'found'
     ? { kind: 'compared', base: base.base }
-    : { kind: 'unavailable', reason: base.reason };
+    : { kind: 'unavailable', reason: base.reason, branch };
 }
 
 function headSuite({ facts, gates, results, configured, limit }: AggregatedSuite) {

@@ -76,7 +76,7 @@ export function sightLines(
     const assumed =
       known === undefined
         ? 'assumed, since the base branch has no answers yet: 19 of 20 answers are right'
-        : 'if the change touches all of them and days are ordinary ones';
+        : "if the change touches all of them, on a day like the base branch's";
     return [`${plan.suite.name}: with ${what}, ${expectedDropWords(sides)} (${assumed}).`];
   });
 }

@@ -1,6 +1,6 @@
 /**
  * The command `import-labels`: several people's labels of one criterion as one file, and where they differ. What people
- * do not agree on is no measure of a judge, so it is shown and left out.
+ * do not agree on is not a measure of a judge, so it is shown and left out.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';

@@ -18,6 +18,7 @@ import { BUDGET_GUESSED, type Execution } from './execute.js';
 import { missingAnswersProblem } from '../../preflight/missing-answers.js';
 import type { Preparation } from './prepare.js';
 import { inConfigOrder } from '../../engine/reuse.js';
+import { plural } from '../../words/format.js';
 import { savingsOf } from '../../report/savings.js';
 import type { SteeredRun } from './steer-run.js';
 import { suiteFacts, type SuiteResults } from './suite-facts.js';
@@ -161,7 +162,9 @@ export function guessNotices({ budgetGuessed }: Execution): readonly string[] {
 export function recordingNotices(files: number): readonly string[] {
   return files === 0
     ? []
-    : [`${files} recording file(s) were written; commit them to replay this run.`];
+    : [
+        `${plural(files, 'recording file')} ${files === 1 ? 'was' : 'were'} written; commit ${files === 1 ? 'it' : 'them'} to replay this run.`,
+      ];
 }
 
 /** Where a key is missing, what is wrong with each stored answer follows from that, and is said once. */
@@ -172,5 +175,6 @@ function runProblems(
   const [first] = problems;
   if (first === undefined || missing.length === 0) return problems;
   const example = first.message.replace(/\.$/, '');
-  return [missingAnswersProblem(missing, `some are missing or cannot be used, e.g. ${example}`)];
+  const found = `some are missing or cannot be used, e.g. ${example}`;
+  return [{ ...missingAnswersProblem(missing, found), diff: first.diff }];
 }

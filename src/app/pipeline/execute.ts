@@ -14,8 +14,8 @@ import { perProvider } from '../../engine/calls/per-provider.js';
 import type { SuitePlan } from '../../engine/plan.js';
 import { createPool } from '../../engine/run/pool.js';
 import { runPlans, type DonePlan, type RunOutput, type RunSetup } from '../../engine/run/run.js';
-import type { TestCaseRunResult } from '../../engine/results.js';
 import { stoppableSandbox, type StopSwitch } from '../../engine/run/stop.js';
+import type { TestCaseRunResult } from '../../engine/results.js';
 import type { UnitRunSetup } from '../../engine/run/unit-run.js';
 import { checkJudges, type JudgeChecks, type KnownJudges } from '../../judges/check-judges.js';
 import {
@@ -89,7 +89,7 @@ export interface ExecutionRequest {
     judges: readonly JudgeCheck[],
   ) => Promise<readonly AnswerToJudge[]>;
   /** See RunSetup. */
-  readonly trim: (result: TestCaseRunResult) => TestCaseRunResult;
+  readonly keeping: RunSetup['keeping'];
 }
 
 /** Runs all plans. The stop switch ends the run early; what is done is kept. */
@@ -140,7 +140,7 @@ export async function execute(request: ExecutionRequest): Promise<Execution> {
         progress.onResult(plan, result);
       },
       onRunning: (change) => progress.onRunning(change),
-      trim: request.trim,
+      keeping: request.keeping,
       steeringOf: request.steeringOf,
       afterRuns: (done) => judges.check(done),
     });

@@ -4,10 +4,11 @@
  *   prepared plans -> steering (which of them are asked, and when it is enough) -> answers -> verdict, or a shard's part
  */
 import { configCommits } from '../../git/commits.js';
+import { PassingSamples } from '../../engine/run/passing-samples.js';
 import type { StopSwitch } from '../../engine/run/stop.js';
 import { RunSecrets } from '../../redaction/run-secrets.js';
 import type { JobIdentity } from '../../providers/identity/identity-tokens.js';
-import { applyOutputsPolicyToRun } from '../../report/outputs-policy.js';
+import { applyOutputsPolicyToRun, MAX_SAMPLE_CHARACTERS } from '../../report/outputs-policy.js';
 import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
 import { searchBaseReport } from '../base/base-report.js';
 import { baseAnswersToJudge } from '../base/base-answers.js';
@@ -104,7 +105,14 @@ function ask(
       );
       return isAsked && isJudged ? baseAnswersToJudge(plan, { runs, judges }, await base()) : [];
     },
-    trim: (run) => applyOutputsPolicyToRun(run, inputs.outputs),
+    keeping: {
+      trim: (run) => applyOutputsPolicyToRun(run, inputs.outputs),
+      // Twice what a report holds: which of a result's runs goes into it is known at the end.
+      samples:
+        inputs.outputs === 'some'
+          ? new PassingSamples(prepared.plans, 2 * MAX_SAMPLE_CHARACTERS)
+          : undefined,
+    },
     onWaiting,
   });
 }

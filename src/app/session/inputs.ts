@@ -21,6 +21,7 @@ import {
   text,
   type InputKind,
 } from './input-kinds.js';
+import { history } from './history-input.js';
 import { sample, shard } from './shard-input.js';
 
 export type InputName = keyof typeof ACTION_INPUTS;
@@ -60,7 +61,7 @@ const KINDS = {
   'artifact-name': artifactName(),
   'retention-days': count(400, 'days'),
   'report-dir': text,
-  outputs: choice(['none', 'failed', 'all']),
+  outputs: choice(['none', 'failed', 'some', 'all']),
   compliance: AUTO,
   responses: choice(['live', 'record', 'replay', 'cache']),
   'on-missing-secrets': choice(['fail', 'replay', 'skip'], 'replay'),
@@ -71,6 +72,8 @@ const KINDS = {
   shard,
   reports: lines,
   compare: comparedWith(),
+  history,
+  issue: choice(['never', 'on-drift']),
   'allow-commands': AUTO,
 } as const satisfies Record<InputName, InputKind<unknown>>;
 

@@ -1,5 +1,6 @@
 /** The tool calls of a run as a whole (`expect.trajectory`): which, in what order, how many, how often the same. */
 import { cut } from '../../redaction/cut.js';
+import { plural } from '../../words/format.js';
 import type { Expect, TrajectoryExpect } from '../../config/generated/kindlm-config.js';
 import type {
   AnsweredToolCall,
@@ -156,7 +157,7 @@ function repeatFault(max: number): Check['fault'] {
     const repeated = sameCalls(calls).filter((group) => group.length > max);
     if (repeated.length === 0) return undefined;
     return withLines(
-      `${repeated.length} tool call(s) repeated with the same arguments, at most ${max} time(s) allowed`,
+      `${plural(repeated.length, 'tool call')} repeated with the same arguments, at most ${plural(max, 'time')} allowed`,
       repeated.flatMap(([first, ...rest]) =>
         first === undefined
           ? []

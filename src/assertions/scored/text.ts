@@ -162,7 +162,7 @@ function equality(expected: unknown, output: string, json: unknown): ScoredVerdi
   return equalityVerdict(sameJson(expected, parsed.value), valueText(expected), output);
 }
 
-/** The output is no part of the reason, which every report shows. */
+/** The output is not part of the reason, which every report shows. */
 function equalityVerdict(same: boolean, expected: string, output: string): ScoredVerdict {
   if (same) return all(true, `Output equals ${expected}`);
   const metadata = { outputPreview: cut(output, MAX_QUOTED) };

@@ -9,7 +9,7 @@ export interface FormatFinding {
   readonly text: string;
 }
 
-/** Tags that Telegram's HTML has, by the document. Part of a regular expression. */
+/** Tags that Telegram's HTML mode allows. Part of a regular expression. */
 export const TELEGRAM_TAGS = 'b|i|u|s|code|pre|a|blockquote|tg-spoiler';
 
 /** A rule that counts at most once. */

@@ -5,6 +5,7 @@
  * CLI get another answer here.
  */
 import { valueText } from './message-text.js';
+import { plural } from '../../words/format.js';
 import { isRecord } from '../../basics/is-record.js';
 
 /** Whether `actual` has every entry of `expected`, with an equal value; the order of nested keys does not matter. */
@@ -52,7 +53,7 @@ function collectItems(
 ): void {
   if (expected.length !== actual.length) {
     found.push(
-      `${place || '/'}: expected ${expected.length} element(s), got ${actual.length}: ${valueText(actual)}`,
+      `${place || '/'}: expected ${plural(expected.length, 'element')}, got ${actual.length}: ${valueText(actual)}`,
     );
     return;
   }

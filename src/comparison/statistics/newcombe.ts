@@ -7,6 +7,7 @@
  * with p the mean of the results' pass rates on a side and n = N^2 / sum(1 / n_i), the size of one sample with the
  * same variance. Sources: Newcombe, Statistics in Medicine 17 (1998) 873-890, method 10; Wilson, JASA 22 (1927) 209.
  */
+import { effectiveSize } from '../../statistics/reliability.js';
 import type { Counts } from '../sample.js';
 
 /** The 95 % quantile of the normal distribution. */
@@ -38,14 +39,17 @@ export function dropBound(results: readonly Counts[]): DropBound | undefined {
   };
 }
 
-/** The size of one sample of answers that varies as the results' runs do, on each side. */
+/**
+ * For the interval of each side's rate, which stands beside other rates of runs: as many answers as vary like these
+ * results do. The bound of the drop takes the runs' own number instead.
+ */
 export function sampleSizes(results: readonly Counts[]): {
   readonly baseAnswers: number;
   readonly headAnswers: number;
 } {
   return {
-    baseAnswers: sizeOf(results.map(({ nb }) => nb)),
-    headAnswers: sizeOf(results.map(({ nh }) => nh)),
+    baseAnswers: effectiveSize(results.map(({ kb, nb }) => kb / nb)),
+    headAnswers: effectiveSize(results.map(({ kh, nh }) => kh / nh)),
   };
 }
 

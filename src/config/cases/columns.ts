@@ -4,7 +4,7 @@ import { inexactNumber } from '../source/yaml-value.js';
 import { isNestedTooDeeply } from '../source/json-text.js';
 import type { SourceLocation } from '../suite.js';
 import { quote } from '../source/yaml-path.js';
-import { assertionOf } from './expected-column.js';
+import { assertionOf, metadataOf } from './expected-column.mjs';
 import type { RowAssert, RowFacts, RowProblems } from './case-row.js';
 
 export type ColumnType = 'text' | 'number' | 'boolean' | 'json';
@@ -171,11 +171,4 @@ export function factsOf(
     prefix,
     suffix,
   };
-}
-
-/** `tags[]` holds a list; `\,` is a comma in one of its members. */
-function metadataOf(key: string, text: string): [string, string | readonly string[]] {
-  if (!key.endsWith('[]')) return [key, text];
-  const items = text.split(/(?<!\\),/).map((item) => item.trim().replaceAll('\\,', ','));
-  return [key.slice(0, -2), items];
 }

@@ -222,7 +222,7 @@ export interface HttpProvider {
    */
   body?: unknown;
   /**
-   * Dotted path to the answer in the JSON reply.
+   * Dotted path to the answer in the JSON reply; `*` means every element of a list, whose texts are joined.
    */
   responsePath?: string;
   /**
@@ -317,7 +317,7 @@ export interface ModelParams {
    */
   temperature?: number;
   /**
-   * Most tokens in one answer: 1024 unless given; as a judge 512, or 4096 where the model reasons.
+   * Maximum number of tokens in one answer: 1024 unless given; as a judge 512, or 4096 where the model reasons.
    */
   maxTokens?: number;
   /**
@@ -401,7 +401,7 @@ export interface TestEntry {
     [k: string]: string | number | boolean;
   };
   /**
-   * Makes one test of each case: a `.csv`, `.tsv`, `.json`, `.jsonl` or `.yaml` file relative to the config file, a glob that makes one list of several, or a list of mappings. A case's columns are variables, over `vars`; `{{column}}` is filled in in `name`, `tags`, `expect`, `assert`, `tools` and `conversation` too, with its own type where it is the whole value. A `name` without a column gets `#` and the number of the case.
+   * Makes one test of each case: a `.csv`, `.tsv`, `.json`, `.jsonl` or `.yaml` file relative to the config file, a glob that makes one list of several, or a list of mappings. A case's columns are variables, over `vars`; `{{column}}` is replaced in `name`, `tags`, `expect`, `assert`, `tools` and `conversation` too, with its own type where it is the whole value. A `name` without a column gets `#` and the number of the case.
    */
   cases?: string | [{}, ...{}[]];
   models?: StringList2;
@@ -410,7 +410,7 @@ export interface TestEntry {
    */
   repeat?: number | RepeatRange;
   /**
-   * Of the runs that count (`repeat`, or its `min`), so many must pass for the test to pass: a number, or a share such as `80%`, rounded up. Default: `defaults.minPasses`, else all. Failed runs still count in gates such as `piiFailuresMax`.
+   * How many of the runs that count (`repeat`, or its `min`) must pass for the test to pass: a number, or a share such as `80%`, rounded up. Default: `defaults.minPasses`, else all. Failed runs still count in gates such as `piiFailuresMax`.
    */
   minPasses?: number | string;
   /**
@@ -431,7 +431,7 @@ export interface TestEntry {
    */
   conversation?: [ConversationTurn, ...ConversationTurn[]];
   /**
-   * Most model replies in one tool loop.
+   * Maximum number of model replies in one tool loop.
    */
   maxTurns?: number;
   expect?: Expect;
@@ -536,7 +536,7 @@ export interface OutputExpect {
   contains?: NonEmptyStringList;
   notContains?: NonEmptyStringList1;
   /**
-   * Most characters (UTF-16 code units).
+   * Maximum length in characters (UTF-16 code units).
    */
   maxLength?: number;
   /**
@@ -604,7 +604,7 @@ export interface JudgeCriterion {
    */
   passes?: number;
   /**
-   * File of answers that people have judged (`.jsonl`, `.csv`, `.yaml`): `output`, `pass`, `question`, `score`, `note`. The judge is held against them.
+   * File of answers that people have judged (`.jsonl`, `.csv`, `.yaml`): `output`, `pass`, `question`, `score`, `note`. The judge is checked against them.
    */
   labels?: string;
 }
@@ -649,11 +649,11 @@ export interface TrajectoryExpect {
    */
   match?: 'ordered' | 'exact' | 'unordered' | 'only';
   /**
-   * Most tool calls of the run.
+   * Maximum number of tool calls in a run.
    */
   maxCalls?: number;
   /**
-   * Most calls of the same tool with the same arguments.
+   * Maximum number of calls of the same tool with the same arguments.
    */
   maxRepeats?: number;
 }
@@ -692,7 +692,7 @@ export interface DriftExpect {
  */
 export interface LatencyExpect {
   /**
-   * Most milliseconds of the run's model calls together.
+   * Maximum duration of all model calls of a run together, in milliseconds.
    */
   maxMs: number;
 }
@@ -701,7 +701,7 @@ export interface LatencyExpect {
  */
 export interface CostExpect {
   /**
-   * Most USD for the run's model calls.
+   * Maximum cost of the model calls of a run, in USD.
    */
   maxUsd: number;
 }
@@ -831,7 +831,7 @@ export interface Gates {
    */
   notWorse?: boolean;
   /**
-   * The drop of the share of passed runs that "not worse" rules out. Default: 10. It is no gate by itself. Unit: percentage points (5 is a drop from 95 % to 90 %).
+   * The drop of the share of passed runs that "not worse" rules out. Default: 10. It is not a gate by itself. Unit: percentage points (5 is a drop from 95 % to 90 %).
    */
   notWorseMargin?: number;
   /**

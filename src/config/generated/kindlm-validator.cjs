@@ -311,7 +311,8 @@ const schema11 = {
         },
         responsePath: {
           type: 'string',
-          description: 'Dotted path to the answer in the JSON reply.',
+          description:
+            'Dotted path to the answer in the JSON reply; `*` means every element of a list, whose texts are joined.',
         },
         toolCallsPath: {
           type: 'string',
@@ -411,7 +412,7 @@ const schema11 = {
               minimum: 1,
               maximum: 128000,
               description:
-                'Most tokens in one answer: 1024 unless given; as a judge 512, or 4096 where the model reasons.',
+                'Maximum number of tokens in one answer: 1024 unless given; as a judge 512, or 4096 where the model reasons.',
             },
             topP: { type: 'number', minimum: 0, maximum: 1, description: 'Nucleus sampling.' },
             stopSequences: {
@@ -562,7 +563,7 @@ const schema11 = {
             { type: 'array', minItems: 1, items: { type: 'object' } },
           ],
           description:
-            "Makes one test of each case: a `.csv`, `.tsv`, `.json`, `.jsonl` or `.yaml` file relative to the config file, a glob that makes one list of several, or a list of mappings. A case's columns are variables, over `vars`; `{{column}}` is filled in in `name`, `tags`, `expect`, `assert`, `tools` and `conversation` too, with its own type where it is the whole value. A `name` without a column gets `#` and the number of the case.",
+            "Makes one test of each case: a `.csv`, `.tsv`, `.json`, `.jsonl` or `.yaml` file relative to the config file, a glob that makes one list of several, or a list of mappings. A case's columns are variables, over `vars`; `{{column}}` is replaced in `name`, `tags`, `expect`, `assert`, `tools` and `conversation` too, with its own type where it is the whole value. A `name` without a column gets `#` and the number of the case.",
         },
         models: {
           $ref: '#/definitions/stringList',
@@ -575,7 +576,7 @@ const schema11 = {
         minPasses: {
           $ref: '#/definitions/minPasses',
           description:
-            'Of the runs that count (`repeat`, or its `min`), so many must pass for the test to pass: a number, or a share such as `80%`, rounded up. Default: `defaults.minPasses`, else all. Failed runs still count in gates such as `piiFailuresMax`.',
+            'How many of the runs that count (`repeat`, or its `min`) must pass for the test to pass: a number, or a share such as `80%`, rounded up. Default: `defaults.minPasses`, else all. Failed runs still count in gates such as `piiFailuresMax`.',
         },
         dependsOn: {
           type: 'array',
@@ -601,7 +602,7 @@ const schema11 = {
           minimum: 1,
           maximum: 100,
           default: 10,
-          description: 'Most model replies in one tool loop.',
+          description: 'Maximum number of model replies in one tool loop.',
         },
         expect: { $ref: '#/definitions/expect' },
         assert: { $ref: '#/definitions/assertList' },
@@ -650,7 +651,7 @@ const schema11 = {
             maxLength: {
               type: 'integer',
               minimum: 1,
-              description: 'Most characters (UTF-16 code units).',
+              description: 'Maximum length in characters (UTF-16 code units).',
             },
             ignoreCase: {
               type: 'boolean',
@@ -756,7 +757,7 @@ const schema11 = {
               labels: {
                 $ref: '#/definitions/nonEmptyString',
                 description:
-                  'File of answers that people have judged (`.jsonl`, `.csv`, `.yaml`): `output`, `pass`, `question`, `score`, `note`. The judge is held against them.',
+                  'File of answers that people have judged (`.jsonl`, `.csv`, `.yaml`): `output`, `pass`, `question`, `score`, `note`. The judge is checked against them.',
               },
             },
           },
@@ -830,11 +831,15 @@ const schema11 = {
               description:
                 '`ordered`: these calls, in this order, others between them allowed. `exact`: these and no others, in this order. `unordered`: these and no others, in any order, each as often as it is named. `only`: no others; not all needed.',
             },
-            maxCalls: { type: 'integer', minimum: 0, description: 'Most tool calls of the run.' },
+            maxCalls: {
+              type: 'integer',
+              minimum: 0,
+              description: 'Maximum number of tool calls in a run.',
+            },
             maxRepeats: {
               type: 'integer',
               minimum: 1,
-              description: 'Most calls of the same tool with the same arguments.',
+              description: 'Maximum number of calls of the same tool with the same arguments.',
             },
           },
         },
@@ -878,7 +883,8 @@ const schema11 = {
             maxMs: {
               type: 'number',
               exclusiveMinimum: 0,
-              description: "Most milliseconds of the run's model calls together.",
+              description:
+                'Maximum duration of all model calls of a run together, in milliseconds.',
             },
           },
         },
@@ -892,7 +898,7 @@ const schema11 = {
             maxUsd: {
               type: 'number',
               exclusiveMinimum: 0,
-              description: "Most USD for the run's model calls.",
+              description: 'Maximum cost of the model calls of a run, in USD.',
             },
           },
         },
@@ -1083,7 +1089,7 @@ const schema11 = {
           minimum: 2,
           maximum: 20,
           description:
-            'The drop of the share of passed runs that "not worse" rules out. Default: 10. It is no gate by itself. Unit: percentage points (5 is a drop from 95 % to 90 %).',
+            'The drop of the share of passed runs that "not worse" rules out. Default: 10. It is not a gate by itself. Unit: percentage points (5 is a drop from 95 % to 90 %).',
         },
         regressionsMax: {
           type: 'integer',
@@ -2088,7 +2094,11 @@ const schema28 = {
       description:
         "Body template, a JSON value or a text; `{{prompt}}`, `{{system}}`, `{{messages}}`, `{{model}}`, `{{tools}}`, `{{temperature}}`, `{{maxTokens}}`, `{{vars}}` and the test's variables are filled in, escaped for JSON. Without it, the body of a chat completion. With GET, a mapping of query parameters.",
     },
-    responsePath: { type: 'string', description: 'Dotted path to the answer in the JSON reply.' },
+    responsePath: {
+      type: 'string',
+      description:
+        'Dotted path to the answer in the JSON reply; `*` means every element of a list, whose texts are joined.',
+    },
     toolCallsPath: {
       type: 'string',
       description:
@@ -3245,7 +3255,7 @@ const schema38 = {
           minimum: 1,
           maximum: 128000,
           description:
-            'Most tokens in one answer: 1024 unless given; as a judge 512, or 4096 where the model reasons.',
+            'Maximum number of tokens in one answer: 1024 unless given; as a judge 512, or 4096 where the model reasons.',
         },
         topP: { type: 'number', minimum: 0, maximum: 1, description: 'Nucleus sampling.' },
         stopSequences: {
@@ -4172,7 +4182,7 @@ const schema47 = {
         { type: 'array', minItems: 1, items: { type: 'object' } },
       ],
       description:
-        "Makes one test of each case: a `.csv`, `.tsv`, `.json`, `.jsonl` or `.yaml` file relative to the config file, a glob that makes one list of several, or a list of mappings. A case's columns are variables, over `vars`; `{{column}}` is filled in in `name`, `tags`, `expect`, `assert`, `tools` and `conversation` too, with its own type where it is the whole value. A `name` without a column gets `#` and the number of the case.",
+        "Makes one test of each case: a `.csv`, `.tsv`, `.json`, `.jsonl` or `.yaml` file relative to the config file, a glob that makes one list of several, or a list of mappings. A case's columns are variables, over `vars`; `{{column}}` is replaced in `name`, `tags`, `expect`, `assert`, `tools` and `conversation` too, with its own type where it is the whole value. A `name` without a column gets `#` and the number of the case.",
     },
     models: {
       $ref: '#/definitions/stringList',
@@ -4182,7 +4192,7 @@ const schema47 = {
     minPasses: {
       $ref: '#/definitions/minPasses',
       description:
-        'Of the runs that count (`repeat`, or its `min`), so many must pass for the test to pass: a number, or a share such as `80%`, rounded up. Default: `defaults.minPasses`, else all. Failed runs still count in gates such as `piiFailuresMax`.',
+        'How many of the runs that count (`repeat`, or its `min`) must pass for the test to pass: a number, or a share such as `80%`, rounded up. Default: `defaults.minPasses`, else all. Failed runs still count in gates such as `piiFailuresMax`.',
     },
     dependsOn: {
       type: 'array',
@@ -4208,7 +4218,7 @@ const schema47 = {
       minimum: 1,
       maximum: 100,
       default: 10,
-      description: 'Most model replies in one tool loop.',
+      description: 'Maximum number of model replies in one tool loop.',
     },
     expect: { $ref: '#/definitions/expect' },
     assert: { $ref: '#/definitions/assertList' },
@@ -4575,7 +4585,7 @@ const schema59 = {
         maxLength: {
           type: 'integer',
           minimum: 1,
-          description: 'Most characters (UTF-16 code units).',
+          description: 'Maximum length in characters (UTF-16 code units).',
         },
         ignoreCase: {
           type: 'boolean',
@@ -4681,7 +4691,7 @@ const schema59 = {
           labels: {
             $ref: '#/definitions/nonEmptyString',
             description:
-              'File of answers that people have judged (`.jsonl`, `.csv`, `.yaml`): `output`, `pass`, `question`, `score`, `note`. The judge is held against them.',
+              'File of answers that people have judged (`.jsonl`, `.csv`, `.yaml`): `output`, `pass`, `question`, `score`, `note`. The judge is checked against them.',
           },
         },
       },
@@ -4755,11 +4765,15 @@ const schema59 = {
           description:
             '`ordered`: these calls, in this order, others between them allowed. `exact`: these and no others, in this order. `unordered`: these and no others, in any order, each as often as it is named. `only`: no others; not all needed.',
         },
-        maxCalls: { type: 'integer', minimum: 0, description: 'Most tool calls of the run.' },
+        maxCalls: {
+          type: 'integer',
+          minimum: 0,
+          description: 'Maximum number of tool calls in a run.',
+        },
         maxRepeats: {
           type: 'integer',
           minimum: 1,
-          description: 'Most calls of the same tool with the same arguments.',
+          description: 'Maximum number of calls of the same tool with the same arguments.',
         },
       },
     },
@@ -4803,7 +4817,7 @@ const schema59 = {
         maxMs: {
           type: 'number',
           exclusiveMinimum: 0,
-          description: "Most milliseconds of the run's model calls together.",
+          description: 'Maximum duration of all model calls of a run together, in milliseconds.',
         },
       },
     },
@@ -4817,7 +4831,7 @@ const schema59 = {
         maxUsd: {
           type: 'number',
           exclusiveMinimum: 0,
-          description: "Most USD for the run's model calls.",
+          description: 'Maximum cost of the model calls of a run, in USD.',
         },
       },
     },
@@ -8711,7 +8725,7 @@ const schema83 = {
       minimum: 2,
       maximum: 20,
       description:
-        'The drop of the share of passed runs that "not worse" rules out. Default: 10. It is no gate by itself. Unit: percentage points (5 is a drop from 95 % to 90 %).',
+        'The drop of the share of passed runs that "not worse" rules out. Default: 10. It is not a gate by itself. Unit: percentage points (5 is a drop from 95 % to 90 %).',
     },
     regressionsMax: {
       type: 'integer',
@@ -11839,7 +11853,8 @@ exports.schema = {
         },
         responsePath: {
           type: 'string',
-          description: 'Dotted path to the answer in the JSON reply.',
+          description:
+            'Dotted path to the answer in the JSON reply; `*` means every element of a list, whose texts are joined.',
         },
         toolCallsPath: {
           type: 'string',
@@ -11939,7 +11954,7 @@ exports.schema = {
               minimum: 1,
               maximum: 128000,
               description:
-                'Most tokens in one answer: 1024 unless given; as a judge 512, or 4096 where the model reasons.',
+                'Maximum number of tokens in one answer: 1024 unless given; as a judge 512, or 4096 where the model reasons.',
             },
             topP: { type: 'number', minimum: 0, maximum: 1, description: 'Nucleus sampling.' },
             stopSequences: {
@@ -12090,7 +12105,7 @@ exports.schema = {
             { type: 'array', minItems: 1, items: { type: 'object' } },
           ],
           description:
-            "Makes one test of each case: a `.csv`, `.tsv`, `.json`, `.jsonl` or `.yaml` file relative to the config file, a glob that makes one list of several, or a list of mappings. A case's columns are variables, over `vars`; `{{column}}` is filled in in `name`, `tags`, `expect`, `assert`, `tools` and `conversation` too, with its own type where it is the whole value. A `name` without a column gets `#` and the number of the case.",
+            "Makes one test of each case: a `.csv`, `.tsv`, `.json`, `.jsonl` or `.yaml` file relative to the config file, a glob that makes one list of several, or a list of mappings. A case's columns are variables, over `vars`; `{{column}}` is replaced in `name`, `tags`, `expect`, `assert`, `tools` and `conversation` too, with its own type where it is the whole value. A `name` without a column gets `#` and the number of the case.",
         },
         models: {
           $ref: '#/definitions/stringList',
@@ -12103,7 +12118,7 @@ exports.schema = {
         minPasses: {
           $ref: '#/definitions/minPasses',
           description:
-            'Of the runs that count (`repeat`, or its `min`), so many must pass for the test to pass: a number, or a share such as `80%`, rounded up. Default: `defaults.minPasses`, else all. Failed runs still count in gates such as `piiFailuresMax`.',
+            'How many of the runs that count (`repeat`, or its `min`) must pass for the test to pass: a number, or a share such as `80%`, rounded up. Default: `defaults.minPasses`, else all. Failed runs still count in gates such as `piiFailuresMax`.',
         },
         dependsOn: {
           type: 'array',
@@ -12129,7 +12144,7 @@ exports.schema = {
           minimum: 1,
           maximum: 100,
           default: 10,
-          description: 'Most model replies in one tool loop.',
+          description: 'Maximum number of model replies in one tool loop.',
         },
         expect: { $ref: '#/definitions/expect' },
         assert: { $ref: '#/definitions/assertList' },
@@ -12178,7 +12193,7 @@ exports.schema = {
             maxLength: {
               type: 'integer',
               minimum: 1,
-              description: 'Most characters (UTF-16 code units).',
+              description: 'Maximum length in characters (UTF-16 code units).',
             },
             ignoreCase: {
               type: 'boolean',
@@ -12284,7 +12299,7 @@ exports.schema = {
               labels: {
                 $ref: '#/definitions/nonEmptyString',
                 description:
-                  'File of answers that people have judged (`.jsonl`, `.csv`, `.yaml`): `output`, `pass`, `question`, `score`, `note`. The judge is held against them.',
+                  'File of answers that people have judged (`.jsonl`, `.csv`, `.yaml`): `output`, `pass`, `question`, `score`, `note`. The judge is checked against them.',
               },
             },
           },
@@ -12358,11 +12373,15 @@ exports.schema = {
               description:
                 '`ordered`: these calls, in this order, others between them allowed. `exact`: these and no others, in this order. `unordered`: these and no others, in any order, each as often as it is named. `only`: no others; not all needed.',
             },
-            maxCalls: { type: 'integer', minimum: 0, description: 'Most tool calls of the run.' },
+            maxCalls: {
+              type: 'integer',
+              minimum: 0,
+              description: 'Maximum number of tool calls in a run.',
+            },
             maxRepeats: {
               type: 'integer',
               minimum: 1,
-              description: 'Most calls of the same tool with the same arguments.',
+              description: 'Maximum number of calls of the same tool with the same arguments.',
             },
           },
         },
@@ -12406,7 +12425,8 @@ exports.schema = {
             maxMs: {
               type: 'number',
               exclusiveMinimum: 0,
-              description: "Most milliseconds of the run's model calls together.",
+              description:
+                'Maximum duration of all model calls of a run together, in milliseconds.',
             },
           },
         },
@@ -12420,7 +12440,7 @@ exports.schema = {
             maxUsd: {
               type: 'number',
               exclusiveMinimum: 0,
-              description: "Most USD for the run's model calls.",
+              description: 'Maximum cost of the model calls of a run, in USD.',
             },
           },
         },
@@ -12611,7 +12631,7 @@ exports.schema = {
           minimum: 2,
           maximum: 20,
           description:
-            'The drop of the share of passed runs that "not worse" rules out. Default: 10. It is no gate by itself. Unit: percentage points (5 is a drop from 95 % to 90 %).',
+            'The drop of the share of passed runs that "not worse" rules out. Default: 10. It is not a gate by itself. Unit: percentage points (5 is a drop from 95 % to 90 %).',
         },
         regressionsMax: {
           type: 'integer',

@@ -19,7 +19,7 @@ export function urlVariables(url: string): readonly string[] {
   return [...new Set(Array.from(url.matchAll(URL_VARIABLE), ([, name = '']) => name))];
 }
 
-/** Names of the variables in a URL's query, where APIs take keys. Those in its host and path are no secrets. */
+/** Names of the variables in a URL's query, where APIs take keys. Those in its host and path are not secret. */
 export function secretUrlVariables(url: string): readonly string[] {
   const query = url.indexOf('?');
   return query === -1 ? [] : urlVariables(url.slice(query));

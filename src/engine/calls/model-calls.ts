@@ -24,6 +24,7 @@ import type { Slot } from '../run/pool.js';
 import { isUnknownProgram } from './described-request.js';
 import { perProvider } from './per-provider.js';
 import { recipientsOf } from './recipient.js';
+import { requestLines } from './request-lines.js';
 import { requestHash } from './request-hash.js';
 import { withThoughtsApart } from '../thoughts.js';
 import { createStoredCalls, type StoredCalls, type StoredCallsSetup } from './stored-calls.js';
@@ -40,7 +41,7 @@ export interface ModelCall<Request> {
   readonly model: ModelSpec;
   readonly key: AnswerKey;
   readonly request: Request;
-  /** Random text in the request that is no part of its identity. */
+  /** Random text in the request that is not part of its identity. */
   readonly boundary?: string;
   /** A slot that the caller already holds; it is given back when the exchange is over. */
   readonly slot?: Slot;
@@ -150,7 +151,8 @@ class PricedCalls implements ModelCalls {
     const stored = this.#stored;
     if (stored === undefined) return ask();
     const isUnknown = isUnknownProgram(call.model, call.request);
-    const asked = { key: call.key, hash: hashOf(), isUnknown };
+    const request = { hash: hashOf(), lines: () => this.#linesOf(call) };
+    const asked = { key: call.key, request, isUnknown };
     const found = await stored.find(asked, is).catch((cause: unknown) => {
       call.slot?.();
       throw cause;
@@ -200,6 +202,10 @@ class PricedCalls implements ModelCalls {
   /** Only where answers are stored or shared: for 3,000 calls it takes longer than to evaluate their answers. */
   #hashOf({ suite, model, request, boundary }: AnyCall): string {
     return requestHash(this.#recipients(suite, model), request, boundary);
+  }
+
+  #linesOf({ suite, model, request, boundary }: AnyCall): readonly string[] {
+    return requestLines(this.#recipients(suite, model).written, request, boundary);
   }
 }
 

@@ -8,7 +8,7 @@ const BOUNDARY_PLACEHOLDER = '<boundary>';
 /**
  * `sha256:<hex>` of who is asked and of everything that it sees, whatever the order of object keys. Where variables of
  * the environment are in the URL, the hash with them filled in follows after a slash: see `isSameRequest` of the recordings.
- * @param boundary random text inside the request (a judge's fence) that is no part of its identity
+ * @param boundary random text inside the request (a judge's fence) that is not part of its identity
  */
 export function requestHash(
   { written, reached }: Recipients,

@@ -1,6 +1,14 @@
 /** Stored answers in the place of calls: when one stands for an answer, and what is wrong where none does. */
 import type { ConfigProblem } from '../../config/problem.js';
-import type { AnswerKey, AnswerStore, StoredResponse } from '../../recordings/answer-store.js';
+import { withoutKnownSecrets } from '../../redaction/cut.js';
+import type {
+  AnswerKey,
+  AnswerStore,
+  RequestToKeep,
+  StaleAnswer,
+  StoredResponse,
+} from '../../recordings/answer-store.js';
+import { requestDiff } from './request-diff.js';
 
 export type ResponseSource = 'live' | 'record' | 'replay' | 'cache';
 
@@ -20,8 +28,8 @@ export interface StoredCallsSetup {
 /** One call, as its stored answer is found. */
 export interface StoredCall {
   readonly key: AnswerKey;
-  /** Identity of the request. */
-  readonly hash: string;
+  /** The request: its identity, and as people read it. */
+  readonly request: RequestToKeep;
   /** Nothing would show that what answers is still what gave the stored answer. */
   readonly isUnknown: boolean;
 }
@@ -54,7 +62,14 @@ export class MissingAnswerError extends Error {
 
 /** A problem of a run, which may be the same for many tests. */
 export interface RunProblem extends ConfigProblem {
-  readonly answer?: { readonly why: Refusal; readonly test: string } | undefined;
+  readonly answer?: UnusableAnswer | undefined;
+}
+
+export interface UnusableAnswer {
+  readonly why: Refusal;
+  readonly test: string;
+  /** Of a stale answer whose request the recording keeps: both requests in lines. */
+  readonly requests?: readonly [recorded: readonly string[], asked: readonly string[]];
 }
 
 /** Tests that are named of those with the same problem. */
@@ -72,9 +87,10 @@ export function gathered(problems: readonly RunProblem[]): readonly ConfigProble
   return [...groups.values()]
     .map((group): ConfigProblem => {
       const sorted = group.toSorted((a, b) => (a.message < b.message ? -1 : 1));
-      const [first] = sorted;
-      if (first === undefined) throw new Error('a group has a member');
-      const { answer, ...problem } = first;
+      const shown = sorted.find(({ answer }) => answer?.requests !== undefined) ?? sorted[0];
+      if (shown === undefined) throw new Error('a group has a member');
+      const { answer, ...plain } = shown;
+      const problem = withDiff(plain, answer);
       const tests = [...new Set(sorted.flatMap((it) => it.answer?.test ?? []))];
       if (answer === undefined || tests.length < 2) return problem;
       const named = tests.slice(0, MOST_NAMED).map((test) => JSON.stringify(test));
@@ -86,27 +102,35 @@ export function gathered(problems: readonly RunProblem[]): readonly ConfigProble
     .sort((a, b) => (a.message < b.message ? -1 : 1));
 }
 
+/** Only of what is shown: a run may have thousands of stale answers. */
+function withDiff(problem: ConfigProblem, answer: UnusableAnswer | undefined): ConfigProblem {
+  if (answer?.requests === undefined) return problem;
+  const diff = requestDiff(...answer.requests);
+  const words = diff.length === 0 ? UNSEEN_CHANGE : 'Below: `-` as recorded, `+` as asked now.';
+  return { ...problem, message: `${problem.message} ${words}`, diff };
+}
+
 /** Undefined under `live`: nothing is stored, and no request needs an identity. */
 export function createStoredCalls(setup: StoredCallsSetup): StoredCalls | undefined {
   const { store, responses, unboundAnswers = 'counted' } = setup;
   if (store === undefined || responses === 'live') return undefined;
   return {
     async find(call, is) {
-      const { key, hash } = call;
+      const { key, request } = call;
       if (responses === 'record' || (responses === 'cache' && call.isUnknown)) return undefined;
-      const found = await store.lookup(key, hash);
+      const found = await store.lookup(key, request.hash);
       if (found.kind === 'found' && is(found.response)) {
         const { response, isBound, file } = found;
         if (!isBound && unboundAnswers === 'refused') throw refusal(key, 'unbound', file);
-        if (responses === 'cache') store.put(key, hash, response);
+        if (responses === 'cache') store.put(key, request, response);
         return { response, isBound };
       }
       if (responses === 'cache') return undefined;
-      throw refusal(key, found.kind === 'stale' ? 'stale' : 'missing', found.file);
+      throw found.kind === 'stale' ? staleness(call, found) : refusal(key, 'missing', found.file);
     },
-    keep({ key, hash }, answer) {
+    keep({ key, request }, answer) {
       const response = setup.withoutSecrets?.(answer) ?? answer;
-      store.put(key, hash, response);
+      store.put(key, request, response);
       return response;
     },
   };
@@ -119,15 +143,39 @@ export type Refusal = 'missing' | 'stale' | 'unbound';
 
 /** `file`: workspace-relative. */
 function refusal(key: AnswerKey, why: Refusal, file: string): MissingAnswerError {
-  const { test, model, repeat, call } = key;
-  const what =
-    call.kind === 'answer'
-      ? `model ${JSON.stringify(model)}, repeat ${repeat}, turn ${call.turn}`
-      : `model ${JSON.stringify(model)}, repeat ${repeat}, ${call.kind} ${JSON.stringify(call.question)}`;
-  const place = `test ${JSON.stringify(test)} (${what}) in ${file}`;
-  const problem = { message: REFUSALS[why](place), hint: RECORD_AGAIN, answer: { why, test } };
-  return new MissingAnswerError(IN_SHORT[why], problem);
+  return unusable(REFUSALS[why](placeOf(key, file)), { why, test: key.test });
 }
+
+/** With what has changed, as far as the recording tells. */
+function staleness({ key, request }: StoredCall, stale: StaleAnswer): MissingAnswerError {
+  const { file, onlyEnvironment, request: recorded } = stale;
+  const place = placeOf(key, file);
+  const answer = { why: 'stale', test: key.test } as const;
+  if (onlyEnvironment) {
+    return unusable(`The stored answer of ${place} ${OTHER_ENVIRONMENT}`, answer);
+  }
+  if (recorded === undefined) return refusal(key, 'stale', file);
+  const asked = withoutKnownSecrets(request.lines().join('\n')).split('\n');
+  const message = `The stored answer of ${place} belongs to a different request.`;
+  return unusable(message, { ...answer, requests: [recorded, asked] });
+}
+
+function unusable(message: string, answer: UnusableAnswer): MissingAnswerError {
+  return new MissingAnswerError(IN_SHORT[answer.why], { message, hint: RECORD_AGAIN, answer });
+}
+
+function placeOf({ test, model, repeat, call }: AnswerKey, file: string): string {
+  const what =
+    call.kind === 'answer' ? `turn ${call.turn}` : `${call.kind} ${JSON.stringify(call.question)}`;
+  return `test ${JSON.stringify(test)} (model ${JSON.stringify(model)}, repeat ${repeat}, ${what}) in ${file}`;
+}
+
+const OTHER_ENVIRONMENT =
+  'belongs to another endpoint: environment variables in its URL had other values when it was recorded.';
+
+/** Where both requests read the same. */
+const UNSEEN_CHANGE =
+  'What the recording keeps of the request reads the same today: the type of a value or an invisible character may have changed.';
 
 /** What stands beside each test that lacks its answer. */
 const IN_SHORT: Readonly<Record<Refusal, string>> = {

@@ -44,7 +44,7 @@ export function runPassed({ outcome }: TestCaseRunResult): boolean {
 
 /**
  * Whether a run is lost to an outage, or the job ended before it: it says nothing of the change, counts as not passed, and
- * is left out of the second gate evaluation. A refused request is no outage, unless the base branch's run had an answer
+ * is left out of the second gate evaluation. A refused request is not an outage, unless the base branch's run had an answer
  * to the same one.
  */
 export function isOutage(run: TestCaseRunResult): boolean {

@@ -2,7 +2,7 @@
  * The verdict: one exit code and one line that says why.
  * Code 1 says that the change is worse, code 3 that the provider was down: the gates are judged a second time
  * without the runs that an outage affected, and only what still fails then is the change's fault. A request that the
- * provider refuses is no outage (see `isOutage`).
+ * provider refuses is not an outage (see `isOutage`).
  */
 import { cut } from '../../redaction/cut.js';
 import type { ConfigProblem } from '../../config/problem.js';

@@ -19,6 +19,7 @@ import {
 } from '../steering/steering.js';
 import { settleQuestions, type Account } from './account.js';
 import { createBudget, type Budget, type CostBounds } from './budget.js';
+import type { AnswerKeeping } from './passing-samples.js';
 import type { Lane, Pool, Slot } from './pool.js';
 import type { StopSwitch } from './stop.js';
 import { runUnit, type UnitRun, type UnitRunSetup } from './unit-run.js';
@@ -32,8 +33,8 @@ export interface PlanRunSetup extends UnitRunSetup {
   readonly onResult: (plan: SuitePlan, result: TestCaseRunResult) => void;
   /** Called as units begin to run, with 1, and as they end, with -1. */
   readonly onRunning?: ((change: 1 | -1) => void) | undefined;
-  /** A result without what no report will show: ten thousand answers would fill the memory. Default: all of it. */
-  readonly trim?: (result: TestCaseRunResult) => TestCaseRunResult;
+  /** What is kept of questions and answers. Default: all of it. */
+  readonly keeping?: AnswerKeeping | undefined;
   /** What is asked of each plan, and in which order. Default: everything, in config order. */
   readonly steeringOf?: ((plan: SuitePlan) => Steering) | undefined;
 }
@@ -149,7 +150,9 @@ export class PlanRun {
   }
 
   #keep(index: number, whole: TestCaseRunResult): TestCaseRunResult {
-    const result = this.#setup.trim?.(whole) ?? whole;
+    const { keeping } = this.#setup;
+    const result = keeping?.trim(whole) ?? whole;
+    if (result !== whole) keeping?.samples?.offer(this.#plan, index, whole);
     this.#results[index] = result;
     this.#setup.onResult(this.#plan, result);
     return result;
@@ -183,9 +186,12 @@ export class PlanRun {
   }
 
   #output(): PlanOutput {
-    const done = this.#results.flatMap((result, index) =>
-      result === undefined ? [] : [{ result, account: this.#accounts[index] }],
-    );
+    const samples = this.#setup.keeping?.samples;
+    const done = this.#results.flatMap((kept, index) => {
+      if (kept === undefined) return [];
+      const result = samples?.wholeOf(this.#plan, index, kept) ?? kept;
+      return [{ result, account: this.#accounts[index] }];
+    });
     const accounts = done.map(({ account }) => account);
     const counted = new Map(this.#plan.units.map(({ test }) => [test.name, test.repeat]));
     return {

@@ -19,7 +19,8 @@ export function matrixName(name: string, matrix: string | undefined): string {
   return `${name} (${short})`;
 }
 
-function matrixValues(matrix: string | undefined): readonly string[] {
+/** The values of a job's matrix, in its order; none of what is no matrix. */
+export function matrixValues(matrix: string | undefined): readonly string[] {
   try {
     return leaves(JSON.parse(matrix ?? 'null'));
   } catch {

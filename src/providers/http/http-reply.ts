@@ -212,12 +212,19 @@ function missing(key: string, path: string, raw: string): InvalidReplyError {
   return new InvalidReplyError(`nothing at "${path}" (${key})`, raw, 'likely');
 }
 
+/** What stands at the path; a step `*` goes through a list, whose texts are then joined. */
 function at(value: unknown, path: string): unknown {
-  return (parseReplyPath(path) ?? []).reduce<unknown>((current, step) => {
-    if (Array.isArray(current)) {
-      const item: unknown = /^\d+$/.test(step) ? current[Number(step)] : undefined;
-      return item;
-    }
-    return isRecord(current) && Object.hasOwn(current, step) ? current[step] : undefined;
-  }, value);
+  return follow(value, parseReplyPath(path) ?? []);
+}
+
+function follow(value: unknown, steps: readonly string[]): unknown {
+  const [step, ...rest] = steps;
+  if (step === undefined) return value;
+  if (Array.isArray(value)) {
+    if (step !== '*') return /^\d+$/.test(step) ? follow(value[Number(step)], rest) : undefined;
+    const texts = value.map((item: unknown) => follow(item, rest));
+    return texts.every((text) => typeof text === 'string') ? texts.join('') : undefined;
+  }
+  if (!isRecord(value) || !Object.hasOwn(value, step)) return undefined;
+  return follow(value[step], rest);
 }

@@ -122,7 +122,7 @@ function readVector(value: unknown, body: unknown): readonly number[] {
   });
 }
 
-/** Text is a string, null, or a list of parts; those that are the model's thinking are no part of it. */
+/** Text is a string, null, or a list of parts; those that are the model's thinking are not part of it. */
 function readContent(
   message: Readonly<Record<string, unknown>>,
   body: unknown,

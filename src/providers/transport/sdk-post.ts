@@ -66,7 +66,7 @@ export function createSdkPost(
   };
   return async (path, body, signal) => {
     if (identity === undefined) return post(path, body, signal, undefined);
-    // Before the clock of the call starts: the exchange is no part of the model's latency.
+    // Before the clock of the call starts: the exchange is not part of the model's latency.
     const bearer = await identity.current();
     try {
       return await post(path, body, signal, bearer);

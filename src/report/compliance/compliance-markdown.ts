@@ -9,7 +9,7 @@ import type {
 import { markdownCode, markdownFileText } from '../words/escape.js';
 import { count, duration, percent, plural, score, usd } from '../../words/format.js';
 import { costWords } from '../words/headline.js';
-import { intervalText, rateText } from '../words/rate-text.js';
+import { intervalText, rateText, sizeForResults } from '../words/rate-text.js';
 import { tableHead, tableRow } from '../markdown/markdown-blocks.js';
 
 type Rows = readonly (readonly [label: string, value: string | undefined])[];
@@ -199,7 +199,9 @@ function thresholdTable(suite: ComplianceSuite): string {
 
 function performanceText({ totals, passRateInterval95, repeat }: ComplianceSuite): string {
   const cost = `Cost ${costWords(totals)}, ${plural(totals.tokens, 'token')}.`;
-  return `${plural(totals.passed, 'result')} of ${count(totals.total)} passed: ${percent(totals.passRate)} of results, 95 % Wilson interval ${intervalText(passRateInterval95)} (n = ${count(totals.total)}, repeats ${repeat.min} to ${repeat.max}). Errored results count as not passed. ${cost}`;
+  const less = totals.total - sizeForResults(totals.passed, totals.total);
+  const size = `${count(totals.total)}${less === 0 ? '' : ` - ${count(less)}`}`;
+  return `${plural(totals.passed, 'result')} of ${count(totals.total)} passed: ${percent(totals.passRate)} of results, 95 % Wilson interval ${intervalText(passRateInterval95)} (n = ${size}, repeats ${repeat.min} to ${repeat.max}). Errored results count as not passed. ${cost}`;
 }
 
 function performanceTable(suite: ComplianceSuite): string {

@@ -8,7 +8,7 @@ import { askedRuns, isErrored, isUnneeded, runPassed } from '../../engine/evalua
 import type { GateEvaluation, SkippedTest, TestStatus, Verdict } from '../../engine/results.js';
 import { gateRate } from '../digest/gate-rate.js';
 import { gateText } from '../words/gate-text.js';
-import { intervalText } from '../words/rate-text.js';
+import { intervalText, rateOfResults } from '../words/rate-text.js';
 import { comparisonOf, type ComplianceComparison } from './compliance-comparison.js';
 import { knownLimits } from './compliance-limits.js';
 import { compareModels, judgeMeans } from '../digest/model-comparison.js';
@@ -17,7 +17,6 @@ import { caveatLine, caveatsOf } from '../sections/caveats.js';
 import { repliedNames } from '../digest/replied-models.js';
 import type { Report, SuiteReport, Totals } from '../report.js';
 import type { Bounds } from '../../statistics/binomial.js';
-import { wilson } from '../../statistics/wilson.js';
 import { meanOrNothing } from '../../basics/numbers.js';
 
 const COMPLIANCE_VERSION = '1';
@@ -208,11 +207,10 @@ export function complianceSuites(report: Report): readonly SuiteReport[] {
 
 /** The config, then the files that it names. */
 export function testSetFiles(suite: SuiteReport): readonly FileDigest[] {
-  const config = { name: suite.file, sha256: suite.sha256 };
-  return [
-    config,
-    ...suite.inputFiles.map(({ file, sha256: digest }) => ({ name: file, sha256: digest })),
-  ];
+  return [suite, ...suite.inputFiles].map(({ file, sha256: digest }) => ({
+    name: file,
+    sha256: digest,
+  }));
 }
 
 function testSet(suite: SuiteReport): ComplianceSuite['testSet'] {
@@ -259,7 +257,7 @@ function complianceSuite(report: Report, suite: SuiteReport): ComplianceSuite {
     judgeModel: suite.judgeModel,
     repeat: suite.repeat,
     totals,
-    passRateInterval95: wilson(totals.passed / totals.total, totals.total),
+    passRateInterval95: endsOf(rateOfResults(totals.passed, totals.total)),
     thresholds: thresholds(suite, suite.gates),
     gatesPassed: suite.gates.passed,
     performance: performance(suite),
@@ -274,6 +272,10 @@ function complianceSuite(report: Report, suite: SuiteReport): ComplianceSuite {
     ],
     notices: suite.notices,
   };
+}
+
+function endsOf({ low, high }: Bounds): Bounds {
+  return { low, high };
 }
 
 function thresholds(suite: SuiteReport, gates: GateEvaluation): readonly ComplianceThreshold[] {
@@ -304,7 +306,7 @@ function performance(suite: SuiteReport): readonly CompliancePerformance[] {
     passed: row.passed,
     errored: row.errored,
     passRate: row.passRate.value,
-    passRateInterval95: { low: row.passRate.low, high: row.passRate.high },
+    passRateInterval95: endsOf(row.passRate),
     judgeAverage: row.judgeAverage ?? null,
     latencyAvgMs: row.latencyMs,
   }));

@@ -92,6 +92,7 @@ const schema19 = {
                 'failed',
               ],
             },
+            branch: { type: 'string' },
           },
         },
       ],
@@ -907,7 +908,7 @@ const schema19 = {
         durationMs: { type: 'number', maximum: 1e30, minimum: 0 },
         responses: { enum: ['live', 'record', 'replay', 'cache'] },
         failOn: { enum: ['gates', 'never'] },
-        outputs: { enum: ['none', 'failed', 'all'] },
+        outputs: { enum: ['none', 'failed', 'some', 'all'] },
         serverUrl: { type: 'string' },
         repository: { type: 'string' },
         sha: { type: 'string' },
@@ -1034,6 +1035,7 @@ const schema19 = {
         location: { $ref: '#/$defs/location' },
         path: { type: 'string' },
         hint: { type: 'string' },
+        diff: { type: 'array', items: { type: 'string' } },
       },
     },
     labelSpending: {
@@ -4392,7 +4394,7 @@ const schema29 = {
     durationMs: { type: 'number', maximum: 1e30, minimum: 0 },
     responses: { enum: ['live', 'record', 'replay', 'cache'] },
     failOn: { enum: ['gates', 'never'] },
-    outputs: { enum: ['none', 'failed', 'all'] },
+    outputs: { enum: ['none', 'failed', 'some', 'all'] },
     serverUrl: { type: 'string' },
     repository: { type: 'string' },
     sha: { type: 'string' },
@@ -4677,7 +4679,12 @@ function validate72(
                     if (data.outputs !== undefined) {
                       let data5 = data.outputs;
                       const _errs10 = errors;
-                      if (!(data5 === 'none' || data5 === 'failed' || data5 === 'all')) {
+                      if (!(
+                        data5 === 'none' ||
+                        data5 === 'failed' ||
+                        data5 === 'some' ||
+                        data5 === 'all'
+                      )) {
                         validate72.errors = [
                           {
                             instancePath: instancePath + '/outputs',
@@ -26813,6 +26820,7 @@ const schema65 = {
             'failed',
           ],
         },
+        branch: { type: 'string' },
       },
     },
   ],
@@ -27349,7 +27357,7 @@ function validate159(
       } else {
         const _errs8 = errors;
         for (const key1 in data) {
-          if (!(key1 === 'kind' || key1 === 'reason')) {
+          if (!(key1 === 'kind' || key1 === 'reason' || key1 === 'branch')) {
             const err5 = {
               instancePath,
               schemaPath: '#/oneOf/1/additionalProperties',
@@ -27424,11 +27432,34 @@ function validate159(
             } else {
               var valid2 = true;
             }
+            if (valid2) {
+              if (data.branch !== undefined) {
+                const _errs11 = errors;
+                if (typeof data.branch !== 'string') {
+                  const err8 = {
+                    instancePath: instancePath + '/branch',
+                    schemaPath: '#/oneOf/1/properties/branch/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err8];
+                  } else {
+                    vErrors.push(err8);
+                  }
+                  errors++;
+                }
+                var valid2 = _errs11 === errors;
+              } else {
+                var valid2 = true;
+              }
+            }
           }
         }
       }
     } else {
-      const err8 = {
+      const err9 = {
         instancePath,
         schemaPath: '#/oneOf/1/type',
         keyword: 'type',
@@ -27436,9 +27467,9 @@ function validate159(
         message: 'must be object',
       };
       if (vErrors === null) {
-        vErrors = [err8];
+        vErrors = [err9];
       } else {
-        vErrors.push(err8);
+        vErrors.push(err9);
       }
       errors++;
     }
@@ -27457,7 +27488,7 @@ function validate159(
     }
   }
   if (!valid0) {
-    const err9 = {
+    const err10 = {
       instancePath,
       schemaPath: '#/oneOf',
       keyword: 'oneOf',
@@ -27465,9 +27496,9 @@ function validate159(
       message: 'must match exactly one schema in oneOf',
     };
     if (vErrors === null) {
-      vErrors = [err9];
+      vErrors = [err10];
     } else {
-      vErrors.push(err9);
+      vErrors.push(err10);
     }
     errors++;
     validate159.errors = vErrors;
@@ -30540,6 +30571,7 @@ const schema70 = {
     location: { $ref: '#/$defs/location' },
     path: { type: 'string' },
     hint: { type: 'string' },
+    diff: { type: 'array', items: { type: 'string' } },
   },
 };
 function validate170(
@@ -30572,7 +30604,13 @@ function validate170(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === 'message' || key0 === 'location' || key0 === 'path' || key0 === 'hint')) {
+          if (!(
+            key0 === 'message' ||
+            key0 === 'location' ||
+            key0 === 'path' ||
+            key0 === 'hint' ||
+            key0 === 'diff'
+          )) {
             validate170.errors = [
               {
                 instancePath,
@@ -30662,6 +30700,51 @@ function validate170(
                   var valid0 = _errs7 === errors;
                 } else {
                   var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.diff !== undefined) {
+                    let data4 = data.diff;
+                    const _errs9 = errors;
+                    if (errors === _errs9) {
+                      if (Array.isArray(data4)) {
+                        var valid1 = true;
+                        const len0 = data4.length;
+                        for (let i0 = 0; i0 < len0; i0++) {
+                          const _errs11 = errors;
+                          if (typeof data4[i0] !== 'string') {
+                            validate170.errors = [
+                              {
+                                instancePath: instancePath + '/diff/' + i0,
+                                schemaPath: '#/properties/diff/items/type',
+                                keyword: 'type',
+                                params: { type: 'string' },
+                                message: 'must be string',
+                              },
+                            ];
+                            return false;
+                          }
+                          var valid1 = _errs11 === errors;
+                          if (!valid1) {
+                            break;
+                          }
+                        }
+                      } else {
+                        validate170.errors = [
+                          {
+                            instancePath: instancePath + '/diff',
+                            schemaPath: '#/properties/diff/type',
+                            keyword: 'type',
+                            params: { type: 'array' },
+                            message: 'must be array',
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs9 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
                 }
               }
             }

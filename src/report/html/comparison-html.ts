@@ -6,6 +6,7 @@ import { excerpt, htmlText } from '../words/escape.js';
 import { count } from '../../words/format.js';
 import { MAX_TABLE_NAME } from '../words/links.js';
 import { sentenceText, type Sentence } from '../words/sentence.js';
+import { SIGNS } from '../words/signs.js';
 import { htmlLink } from './tables.js';
 
 /** The verdict against the base branch, and what is shown below it. */
@@ -14,7 +15,7 @@ export function comparisonHtml(line: ComparisonLine): string {
     case 'absent':
       return '';
     case 'unavailable':
-      return `<p class="compared">➖ ${htmlText(line.words)}</p>`;
+      return `<p class="compared">${SIGNS.idle} ${[line.sentence, ...line.notes].map((it) => htmlSentence(it)).join(' ')}</p>`;
     case 'compared': {
       const { base, outcome, sentence, notes } = line;
       const below = notes.map((note) => htmlSentence(note, base)).join(' ');
@@ -28,11 +29,11 @@ export function comparisonHtml(line: ComparisonLine): string {
   }
 }
 
-function htmlSentence(sentence: Sentence, base: ShownBase): string {
+function htmlSentence(sentence: Sentence, base?: ShownBase): string {
   return sentenceText(sentence, (name, kind) => {
     const shown = excerpt(name, MAX_NAME);
     return kind === 'commit'
-      ? htmlLink(shown, base.url)
+      ? htmlLink(shown, base?.url)
       : `<code class="name">${htmlText(shown)}</code>`;
   });
 }
@@ -53,12 +54,13 @@ export function changesHtml({ base, lists }: Changes, suiteName: string): string
         `<button type="button" class="chip change ${name}" data-change="${name}" data-suite="${htmlText(excerpt(suiteName, MAX_TABLE_NAME))}">${htmlText(title)}</button>`,
     );
   const notes = lists.flatMap(({ title, note }) =>
-    note === undefined ? [] : [`<p class="facts">${htmlText(`${title}. ${note}`)}</p>`],
+    note === undefined ? [] : [`<li>${htmlText(`${title}. ${note}`)}</li>`],
   );
   return [
-    '<h3>Compared with the base</h3>',
     chips.length === 0 ? '' : `<p class="chips">${chips.join('\n')}</p>`,
-    ...notes,
+    notes.length === 0
+      ? ''
+      : `<details><summary>What each of these means</summary><ul>${notes.join('')}</ul></details>`,
     ...lists.filter(({ name }) => name === 'removed').map(removedHtml),
   ]
     .filter((part) => part !== '')

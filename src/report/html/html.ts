@@ -9,7 +9,7 @@ import { count } from '../../words/format.js';
 import { runHeadline } from '../words/headline.js';
 import { MAX_TABLE_NAME } from '../words/links.js';
 import { dataElements } from './embedded-data.js';
-import { headerHtml, messagesHtml, suiteHtml } from './overview.js';
+import { headerHtml, noticesHtml, problemsHtml, suiteHtml } from './overview.js';
 import { PAGE_SCRIPT, PAGE_STYLE } from './page-assets.js';
 import { plotsOf, type Figure } from './plots.js';
 import { trendPlots } from './trend-plot.js';
@@ -33,13 +33,18 @@ export function htmlPieces(report: Report): readonly string[] {
     suiteHtml(report, suite, index < MAX_PLOTTED_SUITES ? figuresOf(report, suite) : []),
   );
   const names = report.suites.map(({ name }) => excerpt(name, MAX_TABLE_NAME));
+  const tests = report.totals.total === 0 ? '' : testsHtml(report);
+  const measures = suites.map((suite) => suite.measures);
+  // Who comes because something failed looks for that; who comes to a green run, for how good it was.
+  const failed = report.totals.passed < report.totals.total;
   const body = [
     '<main>',
     headerHtml(report),
     '<button type="button" id="theme" class="quiet" hidden>Dark</button>',
-    messagesHtml(report),
-    ...suites,
-    report.totals.total === 0 ? '' : testsHtml(report),
+    problemsHtml(report),
+    ...suites.map(({ verdict }) => verdict),
+    ...(failed ? [tests, ...measures] : [...measures, tests]),
+    noticesHtml(report),
     hasJudges(report) ? '<section id="labels" hidden></section>' : '',
     '</main>',
     `<footer>${htmlText(`${report.tool.name} ${report.tool.version}`)}</footer>`,

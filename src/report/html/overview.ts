@@ -1,4 +1,5 @@
-/** The part of the page that needs no script: the verdict, and each suite's gates, plots, models and notices. */
+/** The parts of the page that need no script: the verdict, and each suite's comparison, gates, plots, models and notices. */
+import { htmlDiff } from '../words/diff-lines.js';
 import { htmlText } from '../words/escape.js';
 import { count, plural, shortCommit } from '../../words/format.js';
 import {
@@ -23,6 +24,7 @@ import {
   type SectionViews,
 } from '../sections/suite-sections.js';
 import type { Figure } from './plots.js';
+import { trendTable } from './trend-plot.js';
 import { gatesTable, htmlLink, judgesHtml, modelsTable, reliabilityTable } from './tables.js';
 
 /** The verdict and what the run was. */
@@ -61,48 +63,66 @@ function runFacts(report: Report): readonly string[] {
   ];
 }
 
+/** A suite on both sides of the table of tests. */
+export interface SuiteParts {
+  /** What decides: its verdict, where there are several suites, and how it compares with the base. */
+  readonly verdict: string;
+  /** What that rests on. */
+  readonly measures: string;
+}
+
 /** One suite. It is named when there are several. */
-export function suiteHtml(report: Report, suite: SuiteReport, figures: readonly Figure[]): string {
+export function suiteHtml(
+  report: Report,
+  suite: SuiteReport,
+  figures: readonly Figure[],
+): SuiteParts {
   const { comparison, gates, failingTests, changes, judges, reliability, caveats, ...unplaced } =
     renderSections(suiteSections(report, suite), HTML_SECTIONS, suite.name);
   allPlaced(unplaced);
-  return [
+  const verdict = joined([suiteTitle(report, suite), comparison, changes, failingTests]);
+  const measures = joined([
     '<section class="suite">',
-    // Of several suites each has its name above its verdicts; the only one has its own in the page's title.
-    ...(report.suites.length === 1
-      ? [comparison, suiteTitle(report, suite)]
-      : [suiteTitle(report, suite), comparison]),
+    `<h2>${report.suites.length === 1 ? 'Gates' : `Gates of ${htmlText(suite.name)}`}</h2>`,
     `<p class="counts">${htmlText(countWords(suite))}</p>`,
     gates,
-    changes,
     figures.length === 0 ? '' : `<div class="plots">${figures.map(figureHtml).join('\n')}</div>`,
+    figures.length === 0 ? '' : trendTable(report, suite),
     modelsTable(suite),
     judges,
     reliability,
     caveats,
-    failingTests,
-    listHtml('Notices', suite.notices),
+    listHtml('Notices', suite.notices.map(htmlText)),
     listHtml(
       'Skipped tests',
-      suite.skippedTests.map(({ testCaseName, modelId }) => `${testCaseName} (${modelId})`),
+      suite.skippedTests.map(({ testCaseName, modelId }) =>
+        htmlText(`${testCaseName} (${modelId})`),
+      ),
     ),
     '</section>',
-  ]
-    .filter((part) => part !== '')
-    .join('\n');
+  ]);
+  return { verdict, measures };
 }
 
+function joined(parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join('\n');
+}
+
+/** The only suite has its name in the page's title. */
 function suiteTitle(report: Report, suite: SuiteReport): string {
-  if (report.suites.length === 1) return '<h2>Gates</h2>';
+  if (report.suites.length === 1) return '';
   const { outcome, words } = suiteHeadline(report, suite);
   return `<h2>${outcomeIcon(outcome)} ${htmlText(suite.name)}</h2>\n<p>${htmlText(words)}</p>`;
 }
 
-function figureHtml({ title, words, svg }: Figure): string {
+/** A drawing with its words. */
+export function figureHtml({ title, words, svg, legend, steps }: Figure): string {
   return [
-    `<figure aria-label="${htmlText(title)}"><figcaption><b>${htmlText(title)}</b>`,
+    `<figure${steps === true ? ' class="steps"' : ''} aria-label="${htmlText(title)}"><figcaption><b>${htmlText(title)}</b>`,
     `<span>${htmlText(words)}</span></figcaption>`,
-    `<div aria-hidden="true">${svg}</div></figure>`,
+    `<div aria-hidden="true">${svg}</div>`,
+    legend === undefined ? '' : `<p class="legend">${htmlText(legend)}</p>`,
+    '</figure>',
   ].join('');
 }
 
@@ -121,26 +141,32 @@ const HTML_SECTIONS: SectionViews<string, string> = {
       .join('\n'),
 };
 
-/** Mistakes in recordings or baselines, and what the reader should know of the whole run. */
-export function messagesHtml(report: Report): string {
-  const problems = report.problems.map(({ location, message, hint }) => {
+/** Mistakes in recordings or baselines: they decide too. */
+export function problemsHtml(report: Report): string {
+  const problems = report.problems.map((problem) => {
+    const { location, message, hint } = problem;
     const place = location === undefined ? '' : `${location.file}:${location.line}: `;
-    return [`${place}${message}`, hint].filter((text) => text !== undefined).join(' ');
+    const words = [`${place}${message}`, hint].filter((text) => text !== undefined).join(' ');
+    return htmlText(words) + htmlDiff(problem);
   });
-  return [listHtml('Problems', problems, 'open'), listHtml('Notices of the run', report.notices)]
-    .filter((part) => part !== '')
-    .join('\n');
+  return listHtml('Problems', problems, 'open');
+}
+
+/** What the reader should know of the whole run. */
+export function noticesHtml(report: Report): string {
+  return listHtml('Notices of the run', report.notices.map(htmlText));
 }
 
 const MAX_ITEMS = 500;
 
+/** @param items HTML */
 function listHtml(
   title: string,
   items: readonly string[],
   state: 'open' | 'folded' = 'folded',
 ): string {
   if (items.length === 0) return '';
-  const shown = items.slice(0, MAX_ITEMS).map((item) => `<li>${htmlText(item)}</li>`);
+  const shown = items.slice(0, MAX_ITEMS).map((item) => `<li>${item}</li>`);
   const more = items.length > MAX_ITEMS ? `<li>and ${items.length - MAX_ITEMS} more</li>` : '';
   return [
     `<details${state === 'open' ? ' open' : ''}><summary>${title} (${count(items.length)})</summary>`,

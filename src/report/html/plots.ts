@@ -15,13 +15,15 @@ import {
   type ReliabilityRow,
 } from '../sections/reliability-rows.js';
 import {
+  type Band,
+  diamond,
   dot,
   drawColumns,
   drawModels,
   drawSeries,
   line,
-  modelsHeight,
   nameOf,
+  PLOT_HEIGHT,
   rect,
 } from './plot-frame.js';
 import { isGraded } from './test-details.js';
@@ -32,6 +34,10 @@ export interface Figure {
   readonly title: string;
   readonly words: string;
   readonly svg: string;
+  /** What its shapes mean, where that is not said in the words. */
+  readonly legend?: string;
+  /** Whether its points can be pressed. */
+  readonly steps?: true;
 }
 
 /** Further models are in the table only. */
@@ -46,16 +52,18 @@ export function plotsOf(suite: SuiteReport): readonly Figure[] {
     passRatePlot(suite),
     reliabilityPlot(suite),
     scorePlot(suite),
-    rangePlot(suite, 'Latency of a run', (run) => run.latencyMs, duration),
-    rangePlot(suite, 'Cost of a run', (run) => run.costEstimateUsd, usd),
+    rangePlot(suite, LATENCY),
+    rangePlot(suite, COST),
   ].filter((figure) => figure !== undefined);
 }
 
 /** Pixels that a bar leaves free above and below, in its band. */
-const INSET = 11;
+const INSET = 4;
 
-function passRatePlot(suite: SuiteReport): Figure {
+/** Undefined with one model: there is nothing to compare, and the rate stands among the gates. */
+function passRatePlot(suite: SuiteReport): Figure | undefined {
   const rows = compareModels(suite).slice(0, MAX_MODELS);
+  if (rows.length < 2) return undefined;
   const noun = `${resultNoun(suite)}s`;
   const words = rows
     .map((row) => `${nameOf(row.modelId)} ${rateText(row.passRate, noun)}`)
@@ -85,8 +93,6 @@ const STROKES = [
   { name: 'amber', stroke: 'var(--warn)' },
   { name: 'grey', stroke: 'var(--muted)' },
 ];
-const CURVE_HEIGHT_IN_MODELS = 3;
-
 /** How often a model is right several times running; where there is one model, with the interval as dashes. */
 function reliabilityPlot(suite: SuiteReport): Figure | undefined {
   const rows = reliabilityRows(suite).slice(0, STROKES.length);
@@ -112,10 +118,10 @@ function reliabilityPlot(suite: SuiteReport): Figure | undefined {
     title: 'Right several times running',
     words: `${words.join('; ')}.${dashes}`,
     svg: drawSeries(
-      modelsHeight(CURVE_HEIGHT_IN_MODELS),
+      PLOT_HEIGHT,
       { highest: 1, tickFormat: percent, ticks: 4 },
       others.length === 0 ? [...curves, ...ends] : curves,
-      ['once', triesWords(Math.max(...lasts))],
+      { ends: ['once', triesWords(Math.max(...lasts))] },
     ),
   };
 }
@@ -151,7 +157,7 @@ function scorePlot(suite: SuiteReport): Figure | undefined {
   const tallest = bins.reduce((most, { y2 }) => Math.max(most, y2), 1);
   const failed = graded.filter((assertion) => !assertion.passed).length;
   const svg = drawColumns(
-    modelsHeight(Math.min(6, Math.max(3, compareModels(suite).length))),
+    PLOT_HEIGHT,
     { highest: 1, tickFormat: (value) => value.toFixed(1), ticks: 5 },
     { highest: tallest, tickFormat: (value) => count(value), ticks: Math.min(4, tallest) },
     (x, y) =>
@@ -161,7 +167,7 @@ function scorePlot(suite: SuiteReport): Figure | undefined {
   );
   return {
     title: 'Scores of graded assertions',
-    words: `${plural(graded.length, 'score')}: ${graded.length - failed} passed (green), ${failed} failed (red).`,
+    words: `${plural(graded.length, 'score')} from 0 to 1: ${graded.length - failed} passed (green), ${failed} failed (red).`,
     svg,
   };
 }
@@ -183,50 +189,91 @@ function binOf(score: number): number {
   return Math.min(BINS - 1, Math.max(0, Math.floor(score * BINS + FLOAT_NOISE)));
 }
 
-/** How a measure of the runs is spread, by model: 5 to 95 % as a line, the middle half as a bar, the median. */
-function rangePlot(
-  suite: SuiteReport,
-  title: string,
-  measure: (run: TestCaseRunResult) => number | null,
-  show: (value: number) => string,
-): Figure | undefined {
+/** Something that each run has a number of. */
+interface Measure {
+  readonly title: string;
+  readonly of: (run: TestCaseRunResult) => number | null;
+  readonly show: (value: number) => string;
+  /** Half of the runs are so, and few runs of the other kind pull up the mean. */
+  readonly less: string;
+  readonly more: string;
+}
+
+const LATENCY: Measure = {
+  title: 'Latency of a run',
+  of: (run) => run.latencyMs,
+  show: duration,
+  less: 'faster',
+  more: 'slow',
+};
+const COST: Measure = {
+  title: 'Cost of a run',
+  of: (run) => run.costEstimateUsd,
+  show: usd,
+  less: 'cheaper',
+  more: 'expensive',
+};
+
+interface RangeRow extends Distribution {
+  readonly modelId: string;
+  readonly values: readonly number[];
+}
+
+/** How a measure of the runs is spread, by model. */
+function rangePlot(suite: SuiteReport, measure: Measure): Figure | undefined {
+  const { title, show, less, more } = measure;
   const rows = compareModels(suite)
     .slice(0, MAX_MODELS)
-    .flatMap(({ modelId }) => {
-      const values = answeredRuns(suite, modelId).flatMap((run) => measure(run) ?? []);
+    .flatMap(({ modelId }): readonly RangeRow[] => {
+      const values = answeredRuns(suite, modelId).flatMap((run) => measure.of(run) ?? []);
       const distribution = distributionOf(values);
       return distribution === undefined ? [] : [{ modelId, values, ...distribution }];
     });
   const highest = rows.reduce((most, row) => Math.max(most, row.highest), 0);
   if (highest <= 0) return undefined;
-  const dots = sum(rows.map(({ values }) => values.length));
+  const shownDots = sum(rows.map(({ values }) => values.length)) <= MAX_DOTS;
+  const averages = (row: RangeRow): string => `median ${show(row.median)}, mean ${show(row.mean)}`;
   const words = rows.map(
-    (row) =>
-      `${nameOf(row.modelId)} ${show(row.median)} (5 to 95 %: ${show(row.low)} to ${show(row.high)})`,
+    (row) => `${averages(row)}; 9 of 10 runs from ${show(row.low)} to ${show(row.high)}`,
   );
-  const shownDots = dots <= MAX_DOTS;
+  const dots = shownDots ? 'A dot is a run. ' : '';
   return {
     title,
-    words: `Median by model: ${words.join('; ')}.`,
+    words:
+      rows.length === 1
+        ? `${capitalized(words.join(''))}.`
+        : `${rows.map((row, index) => `${nameOf(row.modelId)}: ${words[index] ?? ''}`).join('. ')}.`,
+    legend: `${dots}Upright line: the median, half of the runs are ${less}. Diamond: the mean, which a few ${more} runs pull up. Bar: the middle half of the runs; thin line: 9 of 10.`,
     svg: drawModels(
       rows,
       { highest, tickFormat: show, ticks: 4 },
-      (row, { top, middle, bottom, x }) => [
-        line([x(row.low), middle], [x(row.high), middle], 'var(--muted)', 1),
-        rect(
-          [x(row.lowerQuartile), top + INSET],
-          [x(row.upperQuartile), bottom - INSET],
-          'var(--accent)',
-          'fill-opacity="0.3"',
-        ),
-        ...(shownDots
-          ? row.values.map((value) => dot([x(value), middle], 2.5, 'var(--accent)'))
-          : []),
-        line([x(row.median), top + 8], [x(row.median), bottom - 8], 'var(--ink)', 2.5),
-      ],
-      (row) => show(row.median),
+      (row, band) => rangeShapes(row, band, shownDots),
+      averages,
     ),
   };
+}
+
+function rangeShapes(
+  row: RangeRow,
+  { top, middle, bottom, x }: Band,
+  shownDots: boolean,
+): readonly string[] {
+  return [
+    line([x(row.low), middle], [x(row.high), middle], 'var(--muted)', 1),
+    rect(
+      [x(row.lowerQuartile), top + INSET],
+      [x(row.upperQuartile), bottom - INSET],
+      'var(--accent)',
+      'fill-opacity="0.3"',
+    ),
+    ...(shownDots ? row.values.map((value) => dot([x(value), middle], 2.5, 'var(--accent)')) : []),
+    line([x(row.median), top + 1], [x(row.median), bottom - 1], 'var(--ink)', 2.5),
+    diamond([x(row.mean), middle], 4.5, 'var(--warn)'),
+  ];
+}
+
+function capitalized(words: string): string {
+  return words.replace(/^./u, (first) => first.toUpperCase());
 }
 
 /** Runs without an answer have latency and cost 0, which would look like speed. */
@@ -247,6 +294,7 @@ interface Distribution {
   /** 95th percentile. */
   readonly high: number;
   readonly highest: number;
+  readonly mean: number;
 }
 
 /** Percentiles with linear interpolation; undefined without a number. */
@@ -260,6 +308,8 @@ export function distributionOf(values: readonly number[]): Distribution | undefi
     upperQuartile: quantile(sorted, 0.75),
     high: quantile(sorted, 0.95),
     highest: quantile(sorted, 1),
+    // Divided first: the sum of the largest numbers is none.
+    mean: sum(sorted.map((value) => value / sorted.length)),
   };
 }
 

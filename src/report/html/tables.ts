@@ -14,27 +14,26 @@ import {
   triesWords,
   type ReliabilityRow,
 } from '../sections/reliability-rows.js';
-import type { GateRow, GateSign } from '../sections/gate-rows.js';
+import { gateSignWords, type GateRow, type GateSign } from '../sections/gate-rows.js';
 
-const GATE_SIGNS: Readonly<Record<GateSign, { readonly sign: string; readonly kind: string }>> = {
-  passed: { sign: '✅ passed', kind: 'good' },
-  failed: { sign: '❌ failed', kind: 'bad' },
-  'no data': { sign: '❌ no data', kind: 'bad' },
-  'not exercised': { sign: '➖ not exercised', kind: 'idle' },
+const GATE_KINDS: Readonly<Record<GateSign, string>> = {
+  passed: 'good',
+  failed: 'bad',
+  'no data': 'bad',
+  'not exercised': 'idle',
 };
 
 /** Gates with actual, threshold and margin; empty text where none is set. */
 export function gatesTable(gates: readonly GateRow[], suiteName: string): string {
   const compared = gates.some(({ base }) => base !== undefined);
   const rows = gates.map((gate) => {
-    const { sign, kind } = GATE_SIGNS[gate.sign];
     return [
-      `<tr class="${kind}"><th scope="row">${htmlLink(gate.title, gate.url)}</th>`,
+      `<tr class="${GATE_KINDS[gate.sign]}"><th scope="row">${htmlLink(gate.title, gate.url)}</th>`,
       numberCell('Actual', gate.actual),
       ...(compared ? [numberCell('Base', gate.base ?? '–')] : []),
       numberCell('Threshold', gate.threshold),
       numberCell('Margin', gate.margin, 'margin'),
-      `<td class="sign">${sign}${gate.note === undefined ? '' : `<span class="rerun">${htmlText(gate.note)}</span>`}</td></tr>`,
+      `<td class="sign">${gateSignWords(gate.sign)}${gate.note === undefined ? '' : `<span class="rerun">${htmlText(gate.note)}</span>`}</td></tr>`,
     ].join('');
   });
   const base = compared ? ['#Base'] : [];
@@ -58,7 +57,7 @@ export function modelsTable(suite: SuiteReport): string {
   });
   if (rows.length === 0) return '';
   const titles = ['Model', 'Provider', '#Pass rate', '#Passed', '#Judge average', '#Mean latency'];
-  return `<h3>Models</h3>\n${table(`Models of ${suite.name}`, [...titles, '#Cost'], rows)}`;
+  return `<h3>${rows.length === 1 ? 'Model' : 'Models'}</h3>\n${table(`Models of ${suite.name}`, [...titles, '#Cost'], rows)}`;
 }
 
 const MAX_CRITERIA = 300;
@@ -141,12 +140,12 @@ export function reliabilityTable(all: readonly ReliabilityRow[], suiteName: stri
 }
 
 /** The label precedes the number where the page is too narrow for a table's head. */
-function numberCell(label: string, text: string, kind = ''): string {
+export function numberCell(label: string, text: string, kind = ''): string {
   return `<td class="${`number ${kind}`.trim()}" data-label="${label}">${htmlText(text)}</td>`;
 }
 
 /** Titles that begin with `#` are those of numbers. The name is foreign text. */
-function table(name: string, titles: readonly string[], rows: readonly string[]): string {
+export function table(name: string, titles: readonly string[], rows: readonly string[]): string {
   if (rows.length === 0) return '';
   const heads = titles.map((title) =>
     title.startsWith('#')

@@ -1,11 +1,14 @@
 /** The tests of a suite by what became of them since the base: got worse, got better, flaky as before, new, removed. */
 import { EVERY_TIME_NOTE, luckSentence } from '../words/comparison-sentences.js';
-import { hasFailed, isErrored, runPassed } from '../../engine/evaluate/aggregate.js';
+import { measure } from '../../comparison/measured.js';
+import { hasFailed, runPassed } from '../../engine/evaluate/aggregate.js';
 import type { ResultComparison } from '../comparison.js';
 import { findingOf, type FailedCheck } from '../digest/findings.js';
+import { isReused } from '../savings.js';
 import type { Report, ReportedResult, SuiteReport } from '../report.js';
 import { resultNoun } from '../words/headline.js';
 import { sourceUrl, testFragment } from '../words/links.js';
+import { sum } from '../../basics/numbers.js';
 import { plural } from '../../words/format.js';
 import { baseOf, type ShownBase } from './base-name.js';
 
@@ -230,10 +233,15 @@ function rank({ comparison }: ReportedResult): number {
   return label === undefined ? 0 : WORST_FIRST.indexOf(label);
 }
 
-/** With the repeats that were asked for the comparison only: labels and verdict are about them too. */
-export function passedHere({ runs, extraRuns = [] }: ReportedResult): PassedRuns {
-  const genuine = [...runs, ...extraRuns].filter((run) => !isErrored(run));
-  return { passed: genuine.filter(runPassed).length, runs: genuine.length };
+/**
+ * As the comparison counts: with the repeats that were asked for it only, without lost runs, and each answer once, however
+ * often a cache gave it. What is reused is the base branch's.
+ */
+export function passedHere(result: ReportedResult): PassedRuns {
+  const outcomes = isReused(result)
+    ? result.runs.map((run) => (runPassed(run) ? 1 : 0))
+    : measure(result).outcomes;
+  return { passed: sum(outcomes), runs: outcomes.length };
 }
 
 /** Of a result whose failed runs have a reason: one that passed may have lost runs to the provider alone. */

@@ -274,11 +274,14 @@ export function oneAnswerSentence(evidence: SuiteEvidence | undefined): string |
 export const EVERY_TIME_NOTE =
   'Each went from every answer to none, or from none to every one. Asked at temperature 0 or with a seed, that is a fact about this input; whether the wording or the luck of the wording did it, one answer cannot say.';
 
-/** E.g. `96 % (93–98 %) -> 81 % (72–88 %) of runs`. */
+/** Between the pass rates of both sides. */
+export const RATES_ARROW = ' -> ';
+
+/** E.g. `96 % (82–100 %) -> 81 % (63–92 %) of runs`. */
 function rates({ baseRate, headRate, baseAnswers, headAnswers }: SuiteEvidence): string {
   const side = (value: number, answers: number): string =>
     rateText({ value, ...wilson(value, answers) });
-  return `${side(baseRate, baseAnswers)} -> ${side(headRate, headAnswers)} of runs`;
+  return `${side(baseRate, baseAnswers)}${RATES_ARROW}${side(headRate, headAnswers)} of runs`;
 }
 
 /** p as odds that people know; never smaller than it is. */

@@ -44,6 +44,11 @@ export function plainBlock(text: string): string {
     .replace(STACKED_MARKS, '$1');
 }
 
+/** As plainLine, but spaces stay as they are: for code and diffs. */
+export function codeLine(text: string): string {
+  return plainBlock(text).replace(/[\n\t]/gu, ' ');
+}
+
 /** The start of a text as one plain line of at most `max` code points, the ellipsis included. */
 export function excerpt(text: string, max: number): string {
   if (text.length <= max && PLAIN_WORDS.test(text)) return text;
@@ -125,11 +130,25 @@ export function markdownCode(text: string): string {
   return `${fence}${padding}${line}${padding}${fence}`;
 }
 
+/** Lines as a fenced code block; nothing in them acts or ends it. `language`: our own word. */
+export function fencedCode(lines: readonly string[], language: string): readonly string[] {
+  const clean = lines.map(codeLine);
+  const fence = '`'.repeat(Math.max(3, longestRun(clean.join('\n')) + 1));
+  return [`${fence}${language}`, ...clean, fence];
+}
+
 const MAX_NAME = 100;
 
 /** A name of a test, model, gate or code as a code span; what is longer than 100 code points is shortened. */
 export function markdownName(text: string): string {
   return markdownCode(excerpt(text, MAX_NAME));
+}
+
+/** Foreign text in the title of an issue: GitHub reads code spans, emoji names, mentions and references there. */
+export function issueTitleText(text: string): string {
+  return excerpt(text, MAX_NAME)
+    .replaceAll('`', "'")
+    .replace(/[@#:](?=[\w-])/gu, `$&${WORD_JOINER}`);
 }
 
 /** A finished Markdown fragment as a table cell: its pipes, also those in code spans, no longer end the cell. */
@@ -149,6 +168,11 @@ function longestRun(text: string): number {
 /** Foreign text inside an HTML element, on one line, e.g. in `<summary>`, where Markdown is not read. */
 export function htmlText(text: string): string {
   return plainLine(text).replace(/[&<>"'`]/gu, entity);
+}
+
+/** As htmlText, with its spaces: for `<pre>`. */
+export function htmlCode(text: string): string {
+  return codeLine(text).replace(/[&<>"'`]/gu, entity);
 }
 
 /** Everything that XML 1.0 does not allow in a document; lone surrogates are matched as well. */
@@ -200,6 +224,11 @@ export function* jsonFilePieces(
   const heads = new Set(compact.map(jsonHead));
   for (const piece of nestedJson(value, '\n', JSON_DEPTH, heads)) yield escapeUnseen(piece);
   yield '\n';
+}
+
+/** A value as one line of a file of JSON lines, without its end; what is not seen is written as an escape, as there. */
+export function jsonLine(value: unknown): string {
+  return escapeUnseen(JSON.stringify(value));
 }
 
 /** Of report.json: the suites, their results, and each of those. */

@@ -32,6 +32,9 @@ export function sourceUrl(run: RunMetadata, location: SourceLocation): string | 
   return `${serverUrl}/${path}#L${location.line}`;
 }
 
+/** Of which repository something is. */
+type RepositoryPlace = Pick<RunMetadata, 'serverUrl' | 'repository'>;
+
 /** The page of the tested commit. */
 export function commitUrl(run: RunMetadata): string | undefined {
   return run.sha === undefined ? undefined : revisionUrl(run, run.sha);
@@ -40,10 +43,17 @@ export function commitUrl(run: RunMetadata): string | undefined {
 const COMMIT = /^[0-9a-f]{7,64}$/iu;
 
 /** The page of another commit of the same repository; undefined for what is no commit, as `../..` would lead elsewhere. */
-export function revisionUrl(run: RunMetadata, sha: string): string | undefined {
+export function revisionUrl(run: RepositoryPlace, sha: string): string | undefined {
   const { serverUrl, repository } = run;
   if (serverUrl === undefined || repository === undefined || !COMMIT.test(sha)) return undefined;
   return `${serverUrl}/${encodePath(repository)}/commit/${encodePath(sha)}`;
+}
+
+/** The page of another workflow run of the same repository. `id`: a whole number. */
+export function workflowRunUrl(run: RepositoryPlace, id: number): string | undefined {
+  const { serverUrl, repository } = run;
+  if (serverUrl === undefined || repository === undefined) return undefined;
+  return `${serverUrl}/${encodePath(repository)}/actions/runs/${id}`;
 }
 
 /** As the table in report.html shows names: its address must find them. */

@@ -10,9 +10,14 @@ import { percent } from '../../words/format.js';
 /** Said once where the first rate of a suite stands. */
 export const INTERVAL_NAME = '95 % interval';
 
-/** Of results: how many of them passed. */
+/** Of results: how many of them passed, as the share of runs would be if each had one. */
 export function rateOfResults(passed: number, total: number): ShareEstimate {
-  return { value: passed / total, ...wilson(passed / total, total) };
+  return { value: passed / total, ...wilson(passed / total, sizeForResults(passed, total)) };
+}
+
+/** The number of results that Wilson's interval takes: `effectiveSize` of so many ones and zeros. */
+export function sizeForResults(passed: number, total: number): number {
+  return passed === 0 || passed === total ? total : total - 1;
 }
 
 /**

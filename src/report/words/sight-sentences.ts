@@ -1,6 +1,7 @@
 /** What this suite can see, in words: the least drop that would be noticed, and what would show a smaller one. */
 import { expectedLeastDrop, type ExpectedSides, type SightAdvice } from '../../comparison/sight.js';
-import { runPassed, wasAnswered } from '../../engine/evaluate/aggregate.js';
+import { wasAnswered } from '../../engine/evaluate/aggregate.js';
+import { ownAnswers } from '../../engine/evaluate/own-answers.js';
 import type { AggregatedTestResult } from '../../engine/results.js';
 import { plural, usd } from '../../words/format.js';
 import type { SuiteReport } from '../report.js';
@@ -44,7 +45,7 @@ export function unseenWords(suite: SuiteReport, noun: string): string | undefine
   const sides = sidesOf(suite.results);
   if (sides === undefined) return undefined;
   const asked = `${plural(sides.results, noun)} and ${plural(Math.round(sides.repeats), 'repeat')}`;
-  return `Once the base branch has ${RUNS_TO_COME} runs, ${asked} will show this much: ${expectedDropWords(sides)}, if ordinary days are all that moves it.`;
+  return `Once the base branch has ${RUNS_TO_COME} runs, ${asked} will show this much: ${expectedDropWords(sides)}, on a day like the base branch's.`;
 }
 
 /** By the answers of one run; undefined where there are none. `baseRuns`: those that will count. */
@@ -53,11 +54,15 @@ export function sidesOf(
   baseRuns = RUNS_TO_COME,
 ): ExpectedSides | undefined {
   const counts = results.flatMap((result) => {
-    const outcomes = result.runs.filter(wasAnswered).map(runPassed);
-    if (outcomes.length === 0) return [];
+    const answered = result.runs.filter(wasAnswered);
+    const { passes, fails } = ownAnswers({
+      result: { ...result, runs: answered },
+      pending: undefined,
+    });
+    if (answered.length === 0) return [];
     const isOne = result.oneAnswer === true;
-    const n = isOne ? 1 : outcomes.length;
-    return [{ n, isOne, rate: outcomes.filter(Boolean).length / outcomes.length }];
+    const n = isOne ? 1 : passes + fails;
+    return [{ n, isOne, rate: passes / (passes + fails) }];
   });
   if (counts.length === 0) return undefined;
   const several = counts.filter(({ n }) => n > 1);

@@ -90,7 +90,7 @@ export interface WorkflowOptions {
   readonly variables: readonly string[];
 }
 
-/** Where the repository's variables are no secrets: addresses. */
+/** Where the repository's variables are not secret: addresses. */
 const ADDRESS = /_(?:URL|HOST|ENDPOINT)$/;
 
 /** The workflow that runs the suite on pull requests, and on the branch that they are compared with. */

@@ -102,8 +102,8 @@ export const ACTION_INPUTS = {
   },
   outputs: {
     description:
-      'Which model outputs appear in report files: `none`, `failed` or `all`. Never in the comment or JUnit.',
-    default: 'failed',
+      'Which questions and answers appear in report files: `none`, `failed` (of runs that failed), `some` (of those, and of one that passed of each result, so that a later comparison has a "before") or `all`. Never in the comment or JUnit.',
+    default: 'some',
   },
   compliance: {
     description: 'Write the compliance documents: `auto` (as the config says), `true` or `false`.',
@@ -152,6 +152,16 @@ export const ACTION_INPUTS = {
     description:
       'What the results are compared with: `auto` (the last report of the base branch, needs `actions: read`), `never`, or the path of a report.json.',
     default: 'auto',
+  },
+  history: {
+    description:
+      'Keep the totals of every run of the default branch for longer than artifacts last, as a file of JSON lines and a page with the trend: `never`, `branch:NAME` (a separate branch, such as `branch:kindlm-history`; needs `contents: write`) or `folder:PATH` (for GitHub Pages or a cache). Never for pull requests.',
+    default: 'never',
+  },
+  issue: {
+    description:
+      'Open an issue when a scheduled run finds that the model itself answers worse than before: `on-drift` (needs `issues: write`) or `never`.',
+    default: 'never',
   },
   'allow-commands': {
     description:

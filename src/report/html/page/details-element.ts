@@ -32,8 +32,8 @@ export function detailsElement(row: TestRow, index: number): HTMLElement {
     const here = row.baseText === undefined ? '' : `here ${row.passedRuns} of ${row.runs}`;
     line.append(` · ${row.changeText}${base}${here}`);
   }
-  if (beforeAfter !== undefined) box.append(beforeAfterElement(beforeAfter));
   if (question !== undefined) box.append(questionElement(question));
+  if (beforeAfter !== undefined) box.append(beforeAfterElement(beforeAfter));
   const firstFailed = runs.findIndex((run) => run.verdict !== 'passed');
   const open = firstFailed === -1 ? 0 : firstFailed;
   box.append(...runs.map((run, number) => runElement(run, question, number === open)));

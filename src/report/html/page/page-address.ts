@@ -4,7 +4,7 @@
 import { pageIndex } from './page-data.js';
 import { COLUMNS, NO_FILTER, type Sorting } from './table/row-selection.js';
 import { state, suiteChoice } from './table/table-state.js';
-import { showTest } from './table/test-table.js';
+import { openWorst, showTest } from './table/test-table.js';
 
 const TEXT_PARAMETER = 'q';
 const CHOICES = ['status', 'model', 'code', 'tag', 'change'] as const;
@@ -12,6 +12,7 @@ const CHOICES = ['status', 'model', 'code', 'tag', 'change'] as const;
 export function startAddress(): void {
   state.onMove(writeAddress);
   readAddress();
+  if (location.hash.length < 2) openWorst();
   // By hand or by going back: the page's own changes raise no such event.
   addEventListener('hashchange', readAddress);
 }

@@ -1,10 +1,11 @@
 /**
  * The script of report.html, which runs in the reader's browser. In: the JSON that the page embeds (embedded-data.ts).
- * Out: the table of tests, and what each of them unfolds to. Bundled into page-assets.ts by
+ * Out: the table of tests, what each of them unfolds to, and points of plots that can be pressed. Bundled into page-assets.ts by
  * scripts/generate-report-page.mjs; knows only the types of the rooms around it.
  */
 import { startLabels } from './label-elements.js';
 import { startAddress } from './page-address.js';
+import { startSteps } from './plot-steps.js';
 import { startTable } from './table/test-table.js';
 import { startTheme } from './theme.js';
 
@@ -15,5 +16,6 @@ if (tablePlace !== null) {
   startTable(tablePlace);
   startAddress();
 }
+startSteps();
 const labelsPlace = document.getElementById('labels');
 if (labelsPlace !== null) startLabels(labelsPlace);

@@ -1,6 +1,6 @@
 // What was asked, and texts that can be copied.
 
-import type { QuestionDetail, ToolDetail } from '../question.js';
+import type { MessageDetail, QuestionDetail, ToolDetail } from '../question.js';
 import type { ShownText } from '../shown-text.js';
 import { make, makeButton, type Child } from './elements.js';
 
@@ -13,18 +13,33 @@ const ROLES: Readonly<Record<string, string>> = {
 export function questionElement({ vars, messages, tools, command }: QuestionDetail): HTMLElement {
   const box = make('div', 'question');
   if (command !== undefined) box.append(textElement('h3', 'Command', { text: command }));
-  box.append(
-    ...messages.map((message) => textElement('h3', ROLES[message.role] ?? message.role, message)),
-  );
+  // Most tests of a suite have the same system message, and differ in what the user says.
+  const [framing, said] = [messages.filter(isSystem), messages.filter((it) => !isSystem(it))];
+  box.append(...(said.length === 0 ? framing : said).map(messageElement));
+  const rest: Child[] = said.length === 0 ? [] : framing.map(messageElement);
+  const names = rest.length === 0 ? [] : ['system message'];
   if (vars.length > 0) {
-    box.append(folded(`Variables (${vars.length})`, namedValues(vars)));
+    names.push(`variables (${vars.length})`);
+    rest.push(make('h3', '', 'Variables'), namedValues(vars));
   }
   if (tools.length > 0) {
-    box.append(
-      folded(`Tools offered (${tools.length})`, make('ul', 'tools', ...tools.map(toolElement))),
-    );
+    names.push(`tools offered (${tools.length})`);
+    const list = make('ul', 'tools', ...tools.map(toolElement));
+    rest.push(make('h3', '', 'Tools offered'), list);
+  }
+  if (rest.length > 0) {
+    const summary = make('summary', '', `With it: ${names.join(', ')}`);
+    box.append(make('details', 'folded', summary, ...rest));
   }
   return box;
+}
+
+function isSystem({ role }: MessageDetail): boolean {
+  return role === 'system';
+}
+
+function messageElement(message: MessageDetail): HTMLElement {
+  return textElement('h3', ROLES[message.role] ?? message.role, message);
 }
 
 /** Names and their values, one a line. */
@@ -41,10 +56,6 @@ function toolElement({ name, description, parameters }: ToolDetail): HTMLElement
   if (description !== undefined) item.append(` ${description}`);
   if (parameters !== undefined) item.append(make('div', 'result', make('code', '', parameters)));
   return item;
-}
-
-function folded(title: string, content: HTMLElement): HTMLElement {
-  return make('details', 'folded', make('summary', '', title), content);
 }
 
 /** A message or an answer under its title, with a button that copies it. */

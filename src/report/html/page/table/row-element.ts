@@ -4,22 +4,28 @@ import type { TestRow } from '../../test-rows.js';
 import { SIGNS, detailsElement } from '../details-element.js';
 import { make, makeButton } from '../elements.js';
 import { pageIndex } from '../page-data.js';
-import { COLUMNS } from './row-selection.js';
+import { COLUMNS, hasModels } from './row-selection.js';
 import { state } from './table-state.js';
 
 export interface TableRow {
   readonly element: HTMLElement;
   /** Unfolds the row and folds it again; absent where the index has no such row. */
   readonly opener?: HTMLButtonElement;
+  /** As a press of the opener, but the page's address stays as it is. */
+  toggle(): void;
+  isOpen(): boolean;
 }
 
 export function rowElement(index: number): TableRow {
   const row = pageIndex.rows[index];
-  if (row === undefined) return { element: make('tr') };
+  if (row === undefined) {
+    return { element: make('tr'), toggle: () => undefined, isOpen: () => false };
+  }
+  const toggle = () => toggleRow(element, opener, row, index);
   const opener = makeButton(
     'opener',
     () => {
-      toggleRow(element, opener, row, index);
+      toggle();
       state.moved();
     },
     row.name || '(no name)',
@@ -39,11 +45,11 @@ export function rowElement(index: number): TableRow {
     `row ${row.status}`,
     make('td', 'status', `${SIGNS[row.status]} ${row.status}`),
     name,
-    labelled('model', 'Model', row.model),
-    labelled('number', 'Runs passed', `${row.passedRuns} of ${row.runs}`),
-    labelled('number', 'Lowest score', row.scoreText),
-    labelled('number', 'Latency', row.latencyText),
-    labelled('number', 'Cost', row.costText),
+    ...(hasModels ? [labelled('model', 'Model', row.model)] : []),
+    labelled('number runs', 'Runs passed', `${row.passedRuns} of ${row.runs}`),
+    labelled('number lowest', 'Lowest score', row.scoreText),
+    labelled('number latency', 'Latency', row.latencyText),
+    labelled('number cost', 'Cost', row.costText),
     make('td', 'codes', ...row.codes.map((code) => make('code', 'code', code))),
   );
   // The whole row is a target for the mouse; the keyboard has the button.
@@ -51,7 +57,7 @@ export function rowElement(index: number): TableRow {
     if (event.target instanceof Element && event.target.closest('button, a') !== null) return;
     if (String(getSelection()) === '') opener.click();
   });
-  return { element, opener };
+  return { element, opener, toggle, isOpen: () => isExpanded(opener) };
 }
 
 /** A cell that says what it holds where the table is narrow and its head cannot. */
@@ -62,7 +68,7 @@ function labelled(className: string, label: string, text: string): HTMLElement {
 }
 
 function toggleRow(element: HTMLElement, opener: HTMLElement, row: TestRow, index: number): void {
-  const open = opener.getAttribute('aria-expanded') === 'true';
+  const open = isExpanded(opener);
   opener.setAttribute('aria-expanded', String(!open));
   element.classList.toggle('open', !open);
   if (open) {
@@ -74,4 +80,8 @@ function toggleRow(element: HTMLElement, opener: HTMLElement, row: TestRow, inde
   const cell = make('td', '', detailsElement(row, index));
   cell.colSpan = COLUMNS.length;
   element.after(make('tr', 'unfolded', cell));
+}
+
+function isExpanded(opener: HTMLElement): boolean {
+  return opener.getAttribute('aria-expanded') === 'true';
 }

@@ -25,18 +25,47 @@ export const NO_FILTER: Readonly<Filter> = {
   change: '',
 };
 
+/** Whether rows differ in their model. */
+export const hasModels = new Set(pageIndex.rows.map(({ model }) => model)).size > 1;
+
+type Column = readonly [key: SortKey | '', title: string, className: string];
+
 /** The table's columns; those with a key can be sorted by. */
-export const COLUMNS: readonly (readonly [key: SortKey | '', title: string, className: string])[] =
-  [
-    ['status', 'Status', ''],
-    ['name', 'Test', 'wide'],
-    ['model', 'Model', 'model'],
-    ['runs', 'Runs passed', 'number'],
-    ['score', 'Lowest score', 'number'],
-    ['latency', 'Latency', 'number'],
-    ['cost', 'Cost', 'number'],
-    ['', 'Failure codes', ''],
-  ];
+export const COLUMNS: readonly Column[] = [
+  ['status', 'Status', ''],
+  ['name', 'Test', 'wide'],
+  ...(hasModels ? [['model', 'Model', 'model'] as const] : []),
+  ['runs', 'Runs passed', 'number'],
+  ['score', 'Lowest score', 'number'],
+  ['latency', 'Latency', 'number'],
+  ['cost', 'Cost', 'number'],
+  ['', 'Failure codes', ''],
+];
+
+type Order = readonly [key: SortKey, direction: 1 | -1, words: string];
+
+/** The same orders in words, for where the table is too narrow to have columns. */
+export const ORDERS: readonly Order[] = [
+  ['worst', 1, 'Worst first'],
+  ['status', 1, 'By status'],
+  ['status', -1, 'By status, passed first'],
+  ['name', 1, 'Test, A to Z'],
+  ['name', -1, 'Test, Z to A'],
+  ...(hasModels
+    ? ([
+        ['model', 1, 'Model, A to Z'],
+        ['model', -1, 'Model, Z to A'],
+      ] as const)
+    : []),
+  ['runs', 1, 'Fewest runs passed first'],
+  ['runs', -1, 'Most runs passed first'],
+  ['score', 1, 'Lowest score first'],
+  ['score', -1, 'Highest score first'],
+  ['latency', -1, 'Slowest first'],
+  ['latency', 1, 'Fastest first'],
+  ['cost', -1, 'Most expensive first'],
+  ['cost', 1, 'Cheapest first'],
+];
 
 /** What the text filter looks in, by row; made once, when somebody types. */
 let searchTexts: readonly string[] | undefined;

@@ -3,34 +3,35 @@
 import { make, makeButton } from '../elements.js';
 import { filterControls, shownCountLine } from './filter-controls.js';
 import { pageIndex } from '../page-data.js';
-import { rowElement } from './row-element.js';
+import { rowElement, type TableRow } from './row-element.js';
 import { COLUMNS, NO_FILTER, type SortKey } from './row-selection.js';
 import { state } from './table-state.js';
 
-const PAGE_SIZE = 100;
-
 const headRow = make('tr');
 const tableBody = make('tbody');
+const table = make('table', 'tests');
+const frame = make('div', 'scroll', table);
 const pager = make('nav', 'pager');
-/** Of the rows that are shown, by their place in the index. */
-const openers = new Map<number, HTMLButtonElement>();
+const allButton = makeButton('quiet all', showAll);
+/** Those that are drawn, by their place in the index. */
+const drawnRows = new Map<number, TableRow>();
 
 export function startTable(place: HTMLElement): void {
   pager.setAttribute('aria-label', 'Pages of tests');
-  const table = make('table', 'tests', make('thead', '', headRow), tableBody);
+  table.append(make('thead', '', headRow), tableBody);
   table.setAttribute('aria-label', 'Tests');
-  const frame = make('div', 'scroll', table);
   frame.tabIndex = 0;
   frame.setAttribute('role', 'group');
   frame.setAttribute('aria-label', 'Table of tests');
   const status = make('div', 'status-line', shownCountLine(), failingButtons());
-  place.append(filterControls(), status, frame, pager);
+  place.append(filterControls(), status, frame, allButton, pager);
   state.onSelection(showHead);
   state.onSelection(showRows);
   document.addEventListener('keydown', onKey);
 }
 
 function showHead(): void {
+  table.dataset['sort'] = state.sorting.key;
   if (headRow.childElementCount === 0) headRow.append(...COLUMNS.map(headCell));
   [...headRow.children].forEach((cell, index) => {
     const { key, direction } = state.sorting;
@@ -54,19 +55,40 @@ function sortBy(key: SortKey): void {
 }
 
 function showRows(): void {
-  const first = state.page * PAGE_SIZE;
-  const rows = state.shown.slice(first, first + PAGE_SIZE);
   state.open = undefined;
-  openers.clear();
+  drawnRows.clear();
+  const rows = state.drawn;
+  keepHeight();
   tableBody.replaceChildren(...rows.map(shownRow));
   if (rows.length === 0) tableBody.append(nothingRow());
-  showPager(first, rows.length);
+  allButton.hidden = !state.isBrief;
+  allButton.textContent = `Show all ${state.shown.length} results`;
+  showPager(state.first, rows.length);
+}
+
+/**
+ * While somebody filters, the table stays as high as it was, up to a screen: with fewer rows the page would become
+ * shorter, and what is read or pressed would jump.
+ */
+function keepHeight(): void {
+  const height = Math.min(frame.offsetHeight, innerHeight);
+  frame.style.minHeight = state.isFiltered ? `${height}px` : '';
+}
+
+/** What is open stays so. The button goes away, so the first of the rows that it brought has the focus. */
+function showAll(): void {
+  const known = new Set(state.drawn);
+  const open = [...drawnRows].filter(([, row]) => row.isOpen()).map(([index]) => index);
+  state.showAll();
+  for (const index of open) drawnRows.get(index)?.toggle();
+  const first = state.drawn.find((index) => !known.has(index)) ?? -1;
+  drawnRows.get(first)?.opener?.focus({ preventScroll: true });
 }
 
 function shownRow(index: number): HTMLElement {
-  const { element, opener } = rowElement(index);
-  if (opener !== undefined) openers.set(index, opener);
-  return element;
+  const row = rowElement(index);
+  drawnRows.set(index, row);
+  return row.element;
 }
 
 function nothingRow(): HTMLElement {
@@ -78,7 +100,7 @@ function nothingRow(): HTMLElement {
 
 function showPager(first: number, length: number): void {
   const total = state.shown.length;
-  pager.hidden = total <= PAGE_SIZE;
+  pager.hidden = !state.hasPages;
   pager.replaceChildren(
     pagerButton(-1, '← Previous', first === 0),
     make('span', '', `${first + 1} to ${first + length} of ${total}`),
@@ -104,16 +126,18 @@ export function showTest(index: number): void {
     state.filter = { ...NO_FILTER };
     state.select();
   }
-  const page = Math.floor(state.shown.indexOf(index) / PAGE_SIZE);
-  if (page !== state.page) {
-    state.page = page;
-    showRows();
-  }
-  const opener = openers.get(index);
+  state.turnTo(index);
+  const opener = drawnRows.get(index)?.opener;
   if (opener === undefined) return;
   if (opener.getAttribute('aria-expanded') !== 'true') opener.click();
   opener.focus({ preventScroll: true });
   opener.closest('tr')?.scrollIntoView({ block: 'start' });
+}
+
+/** Unfolds the worst test, where one did not pass, so that what was asked and answered is in sight. */
+export function openWorst(): void {
+  const [worst = -1] = state.shown;
+  if (pageIndex.rows[worst]?.status !== 'passed') drawnRows.get(worst)?.toggle();
 }
 
 function failingButtons(): HTMLElement {
@@ -145,6 +169,6 @@ function stepToFailing(by: 1 | -1): void {
       ? shown.slice(at + 1).find(isFailing)
       : shown.slice(0, Math.max(0, at)).findLast(isFailing);
   if (next === undefined) return;
-  if (open !== undefined) openers.get(open)?.click();
+  if (open !== undefined) drawnRows.get(open)?.opener?.click();
   showTest(next);
 }

@@ -1,6 +1,7 @@
 /**
  * The language of promptfoo's `__expected` columns: `type(threshold):value`, a few prefixes of code and rubrics, and
- * otherwise the whole answer.
+ * otherwise the whole answer; and that of its `__metadata` columns. Plain JavaScript, since the promptfoo importer reads
+ * the same columns and runs without a build.
  */
 
 /** promptfoo's own types: a text that begins with another word is compared as a whole. */
@@ -64,7 +65,7 @@ const SHORTHAND = new RegExp(
 );
 const LISTS = ['contains-all', 'contains-any', 'icontains-all', 'icontains-any'];
 /** Without a number in brackets. */
-const THRESHOLDS: ReadonlyMap<string, number> = new Map([
+const THRESHOLDS = new Map([
   ['similar', 0.8],
   ['cost', 0.75],
   ['latency', 0.75],
@@ -72,15 +73,8 @@ const THRESHOLDS: ReadonlyMap<string, number> = new Map([
 const SCRIPTS = ['javascript:', 'fn:', 'eval:'];
 const RUBRICS = ['llm-rubric:', 'grade:'];
 
-export interface ExpectedAssert {
-  /** promptfoo's name of the type, which need not exist here. */
-  readonly type: string;
-  readonly value?: unknown;
-  readonly threshold?: number;
-}
-
 /** The assertion that a text of an `__expected` column stands for. */
-export function assertionOf(text: string): ExpectedAssert {
+export function assertionOf(text) {
   const script = SCRIPTS.find((start) => text.startsWith(start));
   if (script !== undefined) return { type: 'javascript', value: text.slice(script.length).trim() };
   const rubric = RUBRICS.find((start) => text.startsWith(start));
@@ -98,7 +92,7 @@ export function assertionOf(text: string): ExpectedAssert {
   };
 }
 
-function contentOf(kind: string, value: string): unknown {
+function contentOf(kind, value) {
   if (LISTS.includes(kind)) return value.split(',').map((item) => item.trim());
   const text = value.trim();
   if (text === '') return undefined;
@@ -106,11 +100,17 @@ function contentOf(kind: string, value: string): unknown {
 }
 
 /** A JSON Schema is written as JSON, or is a file. */
-function schemaOf(text: string): unknown {
+function schemaOf(text) {
   try {
-    const schema: unknown = JSON.parse(text);
-    return schema;
+    return JSON.parse(text);
   } catch {
     return text;
   }
+}
+
+/** The entry of a `__metadata:key` column: `tags[]` holds a list; `\,` is a comma in one of its members. */
+export function metadataOf(key, text) {
+  if (!key.endsWith('[]')) return [key, text];
+  const items = text.split(/(?<!\\),/).map((item) => item.trim().replaceAll('\\,', ','));
+  return [key.slice(0, -2), items];
 }

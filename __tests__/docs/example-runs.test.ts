@@ -1,0 +1,50 @@
+/** What the examples show. The agent: green, with two runs of twenty-five that called other tools than they should. */
+import { cp } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { runAction, type ActionRun } from '../e2e/run-action.js';
+import { createWorkspace, type Workspace } from '../e2e/workspace.js';
+import { absolute } from './pages.js';
+
+test('examples/exchange-agent', async () => {
+  const workspace = await createWorkspace();
+  try {
+    await cp(absolute('examples/exchange-agent'), workspace.path, { recursive: true });
+    const run = await runAction({ workspace: workspace.path, inputs: { responses: 'replay' } });
+    expect([run.code, run.outputs['pass-rate']]).toEqual([0, '100.0']);
+    expect(run.report?.failureCodes).toEqual({ TRAJECTORY_MISMATCH: 2 });
+    const gates = run.report?.suites[0]?.gates.gates ?? [];
+    const actual = gates.flatMap((gate) =>
+      ['runPassRateMin', 'reliabilityMin'].includes(gate.gateName) ? gate.actual : [],
+    );
+    expect(actual).toEqual([0.92, expect.closeTo(0.76)]);
+    // The calls of the run that looked at no stock, one a line.
+    expect(run.summary).toMatch(
+      /ok: get_order .*<br>.*missing: check_stock .*<br>.*ok: create_exchange /,
+    );
+  } finally {
+    await workspace.remove();
+  }
+});
+
+describe('examples/faq-bot', () => {
+  let workspace: Workspace;
+  beforeAll(async () => {
+    workspace = await createWorkspace();
+    await cp(absolute('examples/faq-bot'), workspace.path, { recursive: true });
+  });
+  afterAll(() => workspace.remove());
+  const run = (inputs: Readonly<Record<string, string>> = {}): Promise<ActionRun> =>
+    runAction({ workspace: workspace.path, inputs: { responses: 'replay', ...inputs } });
+
+  test('a test for each row; the one wrong answer is shown at its row', async () => {
+    const { code, report, stdout } = await run();
+    expect(code).toBe(0);
+    expect(report?.totals).toMatchObject({ total: 12, passed: 11, failed: 1 });
+    expect(stdout).toMatch(/::\w+ [^\n]*file=cases\/questions\.csv,line=5[,:]/);
+  });
+
+  test('a sample asks so many of the rows', async () => {
+    const { outputs } = await run({ sample: '5' });
+    expect(outputs['not-asked']).toBe('7');
+  });
+});

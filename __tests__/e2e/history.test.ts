@@ -1,0 +1,197 @@
+/** The input `history`, through dist/: which runs write it, where, and what an obstacle costs. */
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseHistoryLine } from '../../src/report/history/history-line.js';
+import { lineOf } from '../report/history/lines.js';
+import { BREAKING, startBranchJobs, type BranchJob, type BranchJobs } from './base-branch-jobs.js';
+import { KEY_NAME } from './suite-yaml.js';
+import { createWorkspace, runAction, type ActionRun, type Workspace } from './run-action.js';
+
+const BRANCH = 'kindlm-history';
+const FILE = 'kindlm-history.jsonl';
+const PAGE = 'kindlm-history.html';
+const SHOP = { repeat: 1 };
+
+let jobs: BranchJobs;
+beforeEach(async () => {
+  jobs = await startBranchJobs();
+});
+afterEach(async () => {
+  expect(jobs.github.violations).toEqual([]);
+  await jobs.close();
+});
+
+/** A job with the input and a token that may write. */
+function run({ inputs = {}, ...job }: BranchJob = {}) {
+  return jobs.run({
+    shop: SHOP,
+    token: 'keeper',
+    inputs: { history: `branch:${BRANCH}`, ...inputs },
+    ...job,
+  });
+}
+const onBranch = async (path = FILE) => (await jobs.github.branchFiles(BRANCH))?.[path];
+const linesOf = (text = '') => text.split('\n').filter(Boolean).map(parseHistoryLine);
+const warnings = ({ annotations }: ActionRun) =>
+  annotations.filter(({ level }) => level !== 'error').map(({ message }) => message);
+
+describe('on a branch', () => {
+  test('each push adds a line and draws the page anew; commits say which run', async () => {
+    const first = await run();
+    const worse = await run({ shop: { ...SHOP, prompts: { orders: BREAKING } } });
+    expect([first.code, worse.code]).toEqual([0, 1]);
+    expect(linesOf(await onBranch())).toMatchObject([
+      {
+        commit: first.sha,
+        event: 'push',
+        run: first.runId,
+        verdict: 'passed',
+        suite: first.report?.suites[0]?.name,
+        models: [{ passed: 12, runs: 12 }],
+      },
+      { commit: worse.sha, verdict: 'failed', models: [{ passed: 8, runs: 12 }] },
+    ]);
+    expect(await onBranch(PAGE)).toContain(worse.sha.slice(0, 7));
+    const [newest] = (await jobs.github.branchCommits(BRANCH)) ?? [];
+    expect(newest).toContain(`(run ${worse.runId})`);
+    expect(newest).toContain(`/actions/runs/${worse.runId}`);
+    expect([...warnings(first), ...warnings(worse)].join()).not.toMatch(/history/i);
+  });
+
+  test('a re-run takes the place of its line; a scheduled run of the same commit is another', async () => {
+    const first = await run();
+    await run({ again: first, shop: { ...SHOP, prompts: { orders: BREAKING } } });
+    await run({ event: 'schedule', sha: first.sha });
+    expect(linesOf(await onBranch())).toMatchObject([
+      { attempt: 2, event: 'push', models: [{ passed: 8 }] },
+      { event: 'schedule', models: [{ passed: 12 }] },
+    ]);
+  });
+
+  test('a run started by hand writes too', async () => {
+    await run({ event: 'workflow_dispatch' });
+    expect(linesOf(await onBranch())).toMatchObject([{ event: 'workflow_dispatch' }]);
+  });
+
+  test.each<[string, BranchJob]>([
+    ['a pull request', { event: 'pull_request' }],
+    ['a merge group', { event: 'merge_group' }],
+    ['a push to another branch', { env: { GITHUB_REF: 'refs/heads/feature' } }],
+    ['a tag of the branch’s name', { env: { GITHUB_REF: 'refs/tags/main' } }],
+    ['a shard', { inputs: { shard: '1/2' } }],
+    ['a job that only validates', { inputs: { mode: 'validate' } }],
+    ['a run that came to no answer', { files: {} }],
+  ])('%s writes nothing', async (_, job) => {
+    const ended = await run(job);
+    expect(await onBranch()).toBeUndefined();
+    expect(warnings(ended).join()).not.toMatch(/history/i);
+  });
+
+  test('without `contents: write` one warning names it, and the verdict stays', async () => {
+    const ended = await run({ token: 'workflow' });
+    expect(ended.code).toBe(0);
+    expect(warnings(ended)).toEqual([
+      expect.stringMatching(
+        /branch kindlm-history: the token may not write. Give the job `contents: write`/,
+      ),
+    ]);
+  });
+
+  test('the branch that is tested is never written', async () => {
+    const before = await jobs.github.branchCommits('main');
+    const ended = await run({ inputs: { history: 'branch:main' } });
+    expect(ended.code).toBe(0);
+    expect(warnings(ended)).toEqual([expect.stringContaining('main is the branch that is tested')]);
+    expect(await jobs.github.branchCommits('main')).toEqual(before);
+  });
+
+  test('two runs that end at once lose no line', async () => {
+    const shas = [jobs.commit(), jobs.commit(), jobs.commit()];
+    await Promise.all(shas.map((sha) => run({ sha })));
+    const commits = linesOf(await onBranch()).map((line) => line?.commit);
+    expect(commits.toSorted()).toEqual(shas.toSorted());
+  });
+
+  test('a server that fails costs a warning', async () => {
+    jobs.github.fail({
+      path: /\/git\//,
+      answer: { status: 403, message: 'API rate limit exceeded' },
+    });
+    const ended = await run();
+    expect(ended.code).toBe(0);
+    expect(warnings(ended)).toEqual([expect.stringMatching(/history was not written.*rate limit/)]);
+  });
+});
+
+describe('in a folder', () => {
+  let workspace: Workspace;
+  afterEach(() => workspace.remove());
+
+  async function inFolder(
+    options: Partial<Parameters<typeof runAction>[0]> = {},
+    folder = 'public/q',
+  ) {
+    return runAction({
+      workspace: workspace.path,
+      inputs: { history: `folder:${folder}`, compare: 'never', artifacts: 'never' },
+      event: { name: 'push', payload: { repository: { default_branch: 'main' } } },
+      env: { [KEY_NAME]: 'sk-test' },
+      ...options,
+    });
+  }
+  const inWorkspace = (path: string) =>
+    readFile(join(workspace.path, path), 'utf8').catch(() => undefined);
+
+  test('reads what is there, adds to it, and leaves what it cannot read', async () => {
+    workspace = await createWorkspace({
+      'kindlm.yaml': jobs.yaml(SHOP),
+      [`public/q/${FILE}`]: `{"v":9}\n${JSON.stringify(lineOf({ commit: 'b' }))}\n`,
+    });
+    const ended = await inFolder();
+    expect(ended.code).toBe(0);
+    const text = await inWorkspace(`public/q/${FILE}`);
+    expect(text).toMatch(/^\{"v":9\}\n/);
+    expect(linesOf(text)).toHaveLength(3);
+    expect(await inWorkspace(`public/q/${PAGE}`)).toContain(
+      '1 line of kindlm-history.jsonl is damaged',
+    );
+    expect(warnings(ended)).toEqual([expect.stringContaining('It stays in the file')]);
+  });
+
+  test('a link that leads out of the workspace is not followed', async () => {
+    workspace = await createWorkspace({ 'kindlm.yaml': jobs.yaml(SHOP) });
+    const outside = await createWorkspace({});
+    try {
+      await symlink(outside.path, join(workspace.path, 'public'));
+      const ended = await inFolder({}, 'public');
+      expect(ended.code).toBe(0);
+      expect(warnings(ended)).toEqual([expect.stringContaining('leads out of the workspace')]);
+      expect(await readFile(join(outside.path, FILE), 'utf8').catch(() => 'none')).toBe('none');
+    } finally {
+      await outside.remove();
+    }
+  });
+
+  test('nor is a file that is a link', async () => {
+    workspace = await createWorkspace({ 'kindlm.yaml': jobs.yaml(SHOP), 'secret.txt': 'secret' });
+    await mkdir(join(workspace.path, 'public'));
+    await symlink(join(workspace.path, 'secret.txt'), join(workspace.path, 'public', FILE));
+    const ended = await inFolder({}, 'public');
+    expect(warnings(ended)).toEqual([expect.stringContaining('is no file')]);
+    expect(await inWorkspace('secret.txt')).toBe('secret');
+  });
+
+  test('at a terminal every run is kept, and a branch is refused', async () => {
+    workspace = await createWorkspace({ 'kindlm.yaml': jobs.yaml(SHOP) });
+    await writeFile(join(workspace.path, '.env'), 'TEST_MODEL_KEY=sk-test\n');
+    const args = [join(workspace.path, 'kindlm.yaml'), '--responses', 'live'];
+    const local = { as: 'local' as const, inputs: {} };
+    const folder = join(workspace.path, 'history');
+    const kept = await inFolder({ ...local, args: [...args, '--history', `folder:${folder}`] });
+    expect(kept.stdout).toContain('History: 1 line in');
+    expect(linesOf(await inWorkspace(`history/${FILE}`))).toMatchObject([{ verdict: 'passed' }]);
+    const refused = await inFolder({ ...local, args: [...args, '--history', 'branch:x'] });
+    expect(refused.stdout).toContain('at a terminal, name a folder: folder:PATH');
+  });
+});

@@ -1,0 +1,87 @@
+// How often gates on rates are red, by the true share of runs that pass: by chance at their limit and above it, and at
+// true drops below it.
+import { Share } from '../cells.mjs';
+import { table } from '../format.mjs';
+import { randomFrom } from '../random.mjs';
+import { resultsWith } from '../results.mjs';
+import { atMean, drawRates, drawRun } from '../suites.mjs';
+
+const LIMIT = 0.95;
+const TRUE_RATES = [0.98, 0.96, 0.95, 0.93, 0.9, 0.85, 0.8];
+const SIZES = [10, 30, 100];
+/** Tests that are all as good: no suite is harder for a gate on the share of runs. */
+const ALIKE = 'all alike';
+
+/** Gate, repeats, and how many of them must pass. */
+const GATES = [
+  ['passRateMin', 1],
+  ['passRateMin', 3],
+  ['passRateMin', 5],
+  ['passRateMin', 3, 2],
+  ['passRateMin', 5, 4],
+  ['runPassRateMin', 1],
+  ['runPassRateMin', 3],
+  ['runPassRateMin', 5],
+];
+/** A gate on the share of runs promises no more, wherever the true share is at its limit. */
+const MOST_BY_CHANCE = 0.05;
+/** Of typical tests: what the design found of `runPassRateMin`, by tests, repeats and true share. */
+const DESIGNED = new Map([
+  ['30 1 0.9', 0.11],
+  ['30 3 0.9', 0.58],
+  ['100 3 0.9', 0.99],
+  ['100 3 0.93', 0.43],
+]);
+/** The design's numbers are whole percents, of other suites of the same kind. */
+const ROOM = 0.02;
+
+export function redGates(tools) {
+  const rows = [
+    ...GATES.map((gate) => rowOf(tools, 'typical', gate)),
+    ...['heavy', ALIKE].flatMap((mixture) =>
+      GATES.map((gate) => rowOf(tools, mixture, gate)).filter(
+        // Others are held, and not shown.
+        (_, at) => mixture === ALIKE && GATES[at][0] === 'runPassRateMin' && GATES[at][1] === 3,
+      ),
+    ),
+  ];
+  const rates = TRUE_RATES.map((rate) => `${Math.round(rate * 100)} %`);
+  return table(['gate, at 95 %', 'runs that must pass', ...rates], rows);
+}
+
+function rowOf({ code, options, check }, mixture, [gate, repeats, mustPass]) {
+  const cells = TRUE_RATES.map((rate) =>
+    SIZES.map((tests) => {
+      const cell = { gate, repeats, mustPass, mixture, tests, rate };
+      const red = redShare(code, options, cell);
+      const isOfRuns = gate === 'runPassRateMin';
+      const what = `${gate} is red, ${mixture}, ${tests} x ${repeats}, true share ${rate}`;
+      if (isOfRuns && rate >= LIMIT) check(what, red, { atMost: MOST_BY_CHANCE });
+      const designed = DESIGNED.get(`${tests} ${repeats} ${rate}`);
+      if (isOfRuns && mixture === 'typical' && designed !== undefined) {
+        check(`${what}, as designed`, red, { atLeast: designed - ROOM });
+      }
+      return Math.round(red.value * 100);
+    }).join(' / '),
+  );
+  const must = gate === 'runPassRateMin' ? '–' : `${mustPass ?? 'all'} of ${repeats}`;
+  const runs = gate === 'runPassRateMin' ? ` of ${repeats} run${repeats === 1 ? '' : 's'}` : '';
+  const alike = mixture === ALIKE ? ', all tests as good' : '';
+  return [`\`${gate}\`${runs}${alike}`, must, ...cells];
+}
+
+function redShare(code, { seed, sims }, cell) {
+  const { gate, repeats, mustPass, mixture, tests, rate } = cell;
+  // The gates of one size and number of repeats see the same answers.
+  const random = randomFrom(JSON.stringify([seed, 'red-gates', mixture, tests, repeats, rate]));
+  const red = new Share(sims);
+  for (let sim = 0; sim < sims; sim += 1) {
+    const rates =
+      mixture === ALIKE
+        ? new Array(tests).fill(rate)
+        : atMean(drawRates(random, mixture, tests), rate);
+    const results = resultsWith(code, drawRun(random, rates, repeats), mustPass);
+    if (!code.evaluateGates({ [gate]: LIMIT }, results).passed) red.count += 1;
+  }
+  return red;
+}

@@ -1,0 +1,2 @@
+/** See translate.mjs. */
+export function javaScriptOf(code: string): string;

@@ -1,0 +1,237 @@
+/**
+ * One line of the history: the totals of one suite in one run of the default branch, as JSON. In: a report, or a line
+ * that some earlier run wrote, which anybody who may push could have edited. Out: plain data within bounds.
+ */
+import { asAsked } from '../../comparison/memory.js';
+import { measure } from '../../comparison/measured.js';
+import { isRecord } from '../../basics/is-record.js';
+import { meanOrNothing, sum } from '../../basics/numbers.js';
+import { firstPart } from '../../redaction/cut.js';
+import { effectiveSize } from '../../statistics/reliability.js';
+import { repliedNames } from '../digest/replied-models.js';
+import type { Report, ReportedResult, SuiteReport } from '../report.js';
+
+/** Of the form of a line. A reader leaves lines of other versions alone. */
+export const HISTORY_VERSION = 1;
+
+export interface HistoryModel {
+  readonly id: string;
+  /** As its replies name it: another one is another model behind the same name. */
+  readonly versions: readonly string[];
+  /** Of `runs`, single answers. */
+  readonly passed: number;
+  /** Answers with an outcome: neither errored nor left out. */
+  readonly runs: number;
+  /** How many answers that have nothing to do with each other vary as much as these, repeats of tests, do. */
+  readonly answers: number;
+  /** 0 to 1. */
+  readonly judge: number | null;
+  readonly latencyMs: number | null;
+  /** Of all its runs together. */
+  readonly costUsd: number;
+}
+
+export interface HistoryLine {
+  readonly v: typeof HISTORY_VERSION;
+  /** When the run ended: ISO 8601, UTC. */
+  readonly time: string;
+  /** Absent at a terminal outside of a repository. */
+  readonly commit?: string | undefined;
+  readonly suite: string;
+  /** Values of the job's matrix, e.g. `20, ubuntu`. */
+  readonly matrix?: string | undefined;
+  /** What part of the suite was asked, e.g. `tags: smoke`; absent where it was all of it. */
+  readonly only?: string | undefined;
+  readonly event?: string | undefined;
+  readonly run?: number | undefined;
+  readonly attempt?: number | undefined;
+  readonly verdict: 'passed' | 'failed' | 'error';
+  /** Present where the model itself was found to answer differently than in the runs before. */
+  readonly drift?: 'worse' | 'better' | 'another-version' | undefined;
+  /** Present where answers were stored ones. */
+  readonly responses?: string | undefined;
+  readonly models: readonly HistoryModel[];
+}
+
+/** What a report does not know of its own run. */
+export interface HistoryOrigin {
+  readonly commit?: string | undefined;
+  readonly matrix?: string | undefined;
+  readonly only?: string | undefined;
+}
+
+const MAX_NAME = 200;
+const MAX_MODELS = 50;
+const MAX_VERSIONS = 8;
+
+/** A line for each suite that was asked to its end. `drift` by suite name. */
+export function historyLines(
+  { run, verdict, suites, interruption }: Report,
+  origin: HistoryOrigin,
+  driftOf: (suite: SuiteReport) => HistoryLine['drift'],
+): readonly HistoryLine[] {
+  if (interruption !== undefined) return [];
+  return suites.flatMap((suite): HistoryLine[] => {
+    const models = modelsOf(suite);
+    // What was stopped early was chosen by how it failed, and has no totals.
+    if (models.length === 0 || suite.totals.notRun > 0) return [];
+    return [
+      {
+        v: HISTORY_VERSION,
+        time: run.finishedAt,
+        commit: origin.commit,
+        suite: firstPart(suite.name, MAX_NAME),
+        matrix: shortened(origin.matrix),
+        only: shortened(origin.only),
+        event: run.event,
+        run: run.runId,
+        attempt: run.runAttempt,
+        verdict: verdict.result === 'error' ? 'error' : suite.gates.passed ? 'passed' : 'failed',
+        drift: driftOf(suite),
+        responses: run.responses === 'live' ? undefined : run.responses,
+        models,
+      },
+    ];
+  });
+}
+
+function shortened(text: string | undefined): string | undefined {
+  return text === undefined || text === '' ? undefined : firstPart(text, MAX_NAME);
+}
+
+function modelsOf(suite: SuiteReport): readonly HistoryModel[] {
+  const versions = repliedNames(suite);
+  const ids = [...new Set(suite.results.map(({ modelId }) => modelId))].slice(0, MAX_MODELS);
+  return ids
+    .map((id) => {
+      const results = suite.results.filter(({ modelId }) => modelId === id);
+      return modelTotals(id, results, versions.get(id) ?? []);
+    })
+    .filter(({ runs }) => runs > 0);
+}
+
+function modelTotals(
+  id: string,
+  results: readonly ReportedResult[],
+  versions: readonly string[],
+): HistoryModel {
+  const measured = results.map((result) => measure(asAsked(result)));
+  const outcomes = measured.flatMap((it) => it.outcomes);
+  const shares = measured.flatMap((it) => meanOrNothing(it.outcomes) ?? []);
+  const latencyMs = meanOrNothing(measured.flatMap((it) => it.latencyMs ?? []));
+  const judge = meanOrNothing(measured.flatMap((it) => it.judge ?? []));
+  return {
+    id: firstPart(id, MAX_NAME),
+    versions: versions.slice(0, MAX_VERSIONS).map((name) => firstPart(name, MAX_NAME)),
+    passed: sum(outcomes),
+    runs: outcomes.length,
+    answers: shares.length === 0 ? 0 : rounded(effectiveSize(shares)),
+    judge: judge === undefined ? null : rounded(judge),
+    latencyMs: latencyMs === undefined ? null : rounded(latencyMs),
+    costUsd: rounded(sum(results.map(({ totalCostUsd }) => totalCostUsd))),
+  };
+}
+
+/** Four significant digits: a year of lines need not be larger. */
+function rounded(value: number): number {
+  return Number(value.toPrecision(4));
+}
+
+/** A line as it is written, without its end, is at most so long; nothing longer is read. */
+export const MAX_LINE = 32_768;
+
+/** A line that fits this version and its bounds; undefined for any other. Never throws. */
+export function parseHistoryLine(text: string): HistoryLine | undefined {
+  if (text.length > MAX_LINE) return undefined;
+  try {
+    return historyLine(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z$/;
+const COMMIT = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
+const VERDICTS = ['passed', 'failed', 'error'] as const;
+const DRIFTS = ['worse', 'better', 'another-version'] as const;
+
+function historyLine(value: unknown): HistoryLine | undefined {
+  if (!isRecord(value) || value['v'] !== HISTORY_VERSION) return undefined;
+  const { time, commit, suite, run, attempt, models } = value;
+  const verdict = VERDICTS.find((one) => one === value['verdict']);
+  const drift = DRIFTS.find((one) => one === value['drift']);
+  const parsed = Array.isArray(models) ? models.map(historyModel) : [];
+  const known = parsed.filter((model) => model !== undefined);
+  if (known.length === 0 || known.length !== parsed.length || known.length > MAX_MODELS) {
+    return undefined;
+  }
+  if (typeof time !== 'string' || !TIME.test(time) || Number.isNaN(Date.parse(time))) {
+    return undefined;
+  }
+  const isValid =
+    isName(suite) &&
+    verdict !== undefined &&
+    (commit === undefined || (typeof commit === 'string' && COMMIT.test(commit))) &&
+    [run, attempt].every((it) => it === undefined || isCount(it)) &&
+    (value['drift'] === undefined || drift !== undefined) &&
+    ['matrix', 'only', 'event', 'responses'].every(
+      (name) => value[name] === undefined || isName(value[name]),
+    );
+  return isValid ? { ...(picked(value) as HistoryLine), models: known } : undefined;
+}
+
+const PROPERTIES = [
+  ...['v', 'time', 'commit', 'suite', 'matrix', 'only', 'event', 'run', 'attempt'],
+  ...['verdict', 'drift', 'responses'],
+];
+
+function picked(value: Readonly<Record<string, unknown>>): object {
+  return Object.fromEntries(PROPERTIES.map((name) => [name, value[name]]));
+}
+
+function historyModel(value: unknown): HistoryModel | undefined {
+  if (!isRecord(value)) return undefined;
+  const { id, versions, passed, runs, answers, judge, latencyMs, costUsd } = value;
+  const isValid =
+    isName(id) &&
+    Array.isArray(versions) &&
+    versions.length <= MAX_VERSIONS &&
+    versions.every(isName) &&
+    isCount(passed) &&
+    isCount(runs) &&
+    runs > 0 &&
+    passed <= runs &&
+    isAmount(answers) &&
+    (judge === null || (isAmount(judge) && judge <= 1)) &&
+    (latencyMs === null || isAmount(latencyMs)) &&
+    isAmount(costUsd);
+  if (!isValid) return undefined;
+  return { id, versions, passed, runs, answers, judge, latencyMs, costUsd };
+}
+
+function isName(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= MAX_NAME;
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0;
+}
+
+/** Far above any cost or latency, and far below what a plot cannot draw. */
+const MAX_AMOUNT = 1e12;
+
+function isAmount(value: unknown): value is number {
+  return typeof value === 'number' && value >= 0 && value <= MAX_AMOUNT;
+}
+
+/** Which lines are of one suite, asked in one way: they make one trend. */
+export function seriesKey({ suite, matrix = '', only = '' }: HistoryLine): string {
+  return JSON.stringify([suite, matrix, only]);
+}
+
+/** A push has one line a commit, so that a re-run takes its place; another run of the commit is another day. */
+export function lineKey(line: HistoryLine): string {
+  const { commit, time, event, run } = line;
+  const isOfCommit = event === undefined || event === 'push';
+  return JSON.stringify([seriesKey(line), commit ?? time, isOfCommit ? '' : (run ?? time)]);
+}
