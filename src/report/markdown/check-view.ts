@@ -48,7 +48,11 @@ function summaries(report: Report, links: Links): readonly string[] {
   const [first, ...others] = report.suites;
   if (first === undefined) return renderUnjudgedVariants(report, links);
   if (others.length === 0) return renderCommentVariants(report, first, links);
-  return [...new Set(COMMENT_VARIANTS.map((maxBytes) => renderSummary(report, links, maxBytes)))];
+  return [
+    ...new Set(
+      COMMENT_VARIANTS.map((maxBytes) => renderSummary(report, links, maxBytes, 'left-out')),
+    ),
+  ];
 }
 
 /** Mistakes in the config, a recording or a baseline, where they are. */

@@ -17,6 +17,7 @@ import { commitUrl, markdownLink, type Links } from '../words/links.js';
 import { rateOfResults, rateText } from '../words/rate-text.js';
 import { assemble, tableHead, tableRow, type Block } from './markdown-blocks.js';
 import { planBlocks } from './markdown-plan.js';
+import { exchangeBlocks, exchangesBySuite } from './markdown-exchanges.js';
 import type { Extent } from './markdown-findings.js';
 import {
   extremesBlock,
@@ -42,20 +43,28 @@ const SUMMARY_EXTENT: Omit<Extent, 'quotes'> = {
   maxChanges: 300,
   openUpTo: 20,
 };
-/** The job summary, below 1,000,000 bytes of UTF-8, or below `maxBytes` where that is less. */
+/**
+ * The job summary, below 1,000,000 bytes of UTF-8, or below `maxBytes` where that is less.
+ * @param exchanges questions and answers of the worst tests are for the job's own page only
+ */
 export function renderSummary(
   report: Report,
   links: Links,
   maxBytes: number = SUMMARY_MAX_BYTES,
+  exchanges: 'shown' | 'left-out' = 'shown',
 ): string {
   const { outcome, words } = runHeadline(report);
+  const answered =
+    exchanges === 'shown' ? exchangesBySuite(report) : new Map<SuiteReport, number>();
   const blocks: readonly Block[] = [
     text(-2, `## ${outcomeIcon(outcome)} KindLM: ${markdownText(words)}`),
     ...runStateBlocks(report),
     ...problemsBlock(report, 200),
     ...planBlocks(report),
     ...suiteOverview(report),
-    ...report.suites.flatMap((suite) => summaryOfSuite(report, suite, links)),
+    ...report.suites.flatMap((suite) =>
+      summaryOfSuite(report, suite, links, answered.get(suite) ?? 0),
+    ),
     ...noticesBlock(report.notices, 50),
     // Of a run that asked nothing there is nothing to count.
     ...(report.suites.length === 0 ? [] : [text(0, footer(report, report, links))]),
@@ -63,17 +72,25 @@ export function renderSummary(
   return assemble(blocks, Math.min(maxBytes, SUMMARY_MAX_BYTES));
 }
 
-function summaryOfSuite(report: Report, suite: SuiteReport, links: Links): readonly Block[] {
+/** @param exchanges tests whose question and answer are shown */
+function summaryOfSuite(
+  report: Report,
+  suite: SuiteReport,
+  links: Links,
+  exchanges: number,
+): readonly Block[] {
   const quotes = report.run.outputs !== 'none';
   const extent: Extent = { ...SUMMARY_EXTENT, quotes, artifactName: links.artifactName };
+  const sections = suiteSections(report, suite);
   const { comparison, gates, failingTests, changes, judges, reliability, caveats, ...unplaced } =
-    renderSections(suiteSections(report, suite), MARKDOWN_SECTIONS, extent);
+    renderSections(sections, MARKDOWN_SECTIONS, extent);
   allPlaced(unplaced);
   return [
     ...suiteHeading(report, suite),
     ...comparison,
     text(0, contextLine(report, suite)),
     ...gates,
+    ...exchangeBlocks(sections.failingTests, exchanges, sections.changes.base?.branch),
     ...scoresBlock(suite),
     ...judges,
     ...caveats,
