@@ -1323,7 +1323,7 @@ const schema19 = {
           required: ['kind', 'reason'],
           properties: {
             kind: { const: 'not-run' },
-            reason: { enum: ['budget', 'deadline', 'stopped', 'decided'] },
+            reason: { enum: ['budget', 'deadline', 'stopped', 'cancelled', 'decided'] },
           },
         },
         {
@@ -9238,7 +9238,7 @@ const schema48 = {
       required: ['kind', 'reason'],
       properties: {
         kind: { const: 'not-run' },
-        reason: { enum: ['budget', 'deadline', 'stopped', 'decided'] },
+        reason: { enum: ['budget', 'deadline', 'stopped', 'cancelled', 'decided'] },
       },
     },
     {
@@ -9783,6 +9783,7 @@ function validate115(
                   data10 === 'budget' ||
                   data10 === 'deadline' ||
                   data10 === 'stopped' ||
+                  data10 === 'cancelled' ||
                   data10 === 'decided'
                 )) {
                   const err22 = {
