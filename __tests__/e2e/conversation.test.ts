@@ -240,6 +240,29 @@ describe.each(FAMILIES)('%s', (family) => {
     expect(runsOf(run)[0]?.outputText).toBe('Hello world');
   });
 
+  test('earlier messages of the prompt go before the user message, in every turn', async () => {
+    const { run, requests } = await talk(
+      'talkative',
+      { vars: { city: 'Rome' }, conversation: [{ turn: 'one' }] },
+      {
+        system: 'Name a sight.',
+        history: [
+          { role: 'user', content: 'Paris' },
+          { role: 'assistant', content: 'Not {{city}}: the Louvre' },
+        ],
+        user: '{{city}}',
+      },
+    );
+    const [first] = requests;
+    const asked = first === undefined ? [] : messagesOf(first);
+    expect(asked.filter((message) => field(message, 'role') !== 'system')).toEqual([
+      { role: 'user', content: 'Paris' },
+      { role: 'assistant', content: 'Not Rome: the Louvre' },
+      { role: 'user', content: 'Rome' },
+    ]);
+    expect(runsOf(run)[0]?.outputText).toBe('THE END');
+  });
+
   test('a prefill alone is no answer', async () => {
     const { run } = await talk('empty', {}, { user: 'Greet them.', assistant: 'Hello' });
     expect(failuresOf(run)).toMatchObject([{ code: 'EMPTY_OUTPUT' }]);
