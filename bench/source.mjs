@@ -36,6 +36,8 @@ export function strippedSource() {
   for (const file of readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })) {
     if (/\.(?:ts|cjs)$/u.test(file)) {
       write(join(target, file.replace(/\.(?:ts|cjs)$/u, '.js')), stripped(join(SOURCE, file)));
+    } else if (file.endsWith('.mjs')) {
+      write(join(target, file), readFileSync(join(SOURCE, file), 'utf8'));
     }
   }
   return target;

@@ -66,10 +66,20 @@ const operations = OPERATIONS.map(([method, path]) => {
       required: required ?? false,
       schema,
     })),
-    body: operation.requestBody?.content['application/json'].schema ?? null,
+    body: strict(operation.requestBody?.content['application/json'].schema ?? null),
     statuses: Object.keys(operation.responses).map(Number),
   };
 });
+
+/** Ajv takes no `nullable` beside anything but a `type`; the action sends no null. */
+function strict(schema) {
+  const isBare = (key, parent) => key === 'nullable' && parent.type === undefined;
+  return JSON.parse(
+    JSON.stringify(schema, function (key, value) {
+      return isBare(key, this) ? undefined : value;
+    }),
+  );
+}
 
 const subset = { openapi: description.openapi, version: description.info.version, operations };
 const style = await resolveConfig(target);

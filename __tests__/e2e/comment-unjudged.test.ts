@@ -31,13 +31,13 @@ const rows: readonly Row[] = [
     name: 'the config is broken',
     job: { files: BROKEN },
     code: 2,
-    says: /^## ⚠️ KindLM: nothing was run: \d+ problems[^]*suite/m,
+    says: /^## ❌ KindLM: nothing was run: \d+ problems[^]*suite/m,
   },
   {
     name: 'the key is missing',
     job: { env: noKey },
     code: 3,
-    says: /^## ⚠️ KindLM: .*is not set/m,
+    says: /^## ❌ KindLM: .*is not set/m,
   },
   {
     name: 'the key is missing, and that is skipped',
@@ -49,13 +49,13 @@ const rows: readonly Row[] = [
     name: 'an input is invalid',
     job: { inputs: { repeat: 'twice' } },
     code: 2,
-    says: /^## ⚠️ KindLM: nothing was run: 1 problem[^]*Input repeat: "twice" is not valid/m,
+    says: /^## ❌ KindLM: nothing was run: 1 problem[^]*Input repeat: "twice" is not valid/m,
   },
   {
     name: 'the config is broken, under a comment-key',
     job: { inputs: { 'comment-key': 'nightly' }, files: BROKEN },
     code: 2,
-    says: /^## ⚠️ KindLM: nothing was run: \d+ problems[^]*suite/m,
+    says: /^## ❌ KindLM: nothing was run: \d+ problems[^]*suite/m,
   },
 ];
 
@@ -81,7 +81,7 @@ test.each(rows)('$name: green, then it says so, then green again', async (row) =
 
 test('the first run already cannot judge: one comment, which the next run takes over', async () => {
   await jobs.run({ files: BROKEN });
-  expect(await bodies()).toEqual([expect.stringMatching(/^## ⚠️/m)]);
+  expect(await bodies()).toEqual([expect.stringMatching(/^## ❌/m)]);
   await jobs.run({ files: BROKEN });
   expect(await bodies()).toHaveLength(1);
   await jobs.run({ tests: RED });
@@ -110,7 +110,7 @@ test("another job's comment, and that of a person who pasted ours, stay as they 
   await jobs.run({ files: { 'kindlm.yaml': jobs.yaml('sales', GREEN) }, env: other });
   await jobs.run({ files: BROKEN });
   const icons = (await bodies()).map((body) => /^## (\S+)/m.exec(body)?.[1]);
-  expect(icons).toEqual(['⚠️', '✅', '✅']);
+  expect(icons).toEqual(['❌', '✅', '✅']);
 });
 
 test('the action itself is broken: the comment says so, and nothing of what the error says', async () => {
@@ -121,8 +121,8 @@ test('the action itself is broken: the comment says so, and nothing of what the 
     await jobs.run(job);
     const ended = await jobs.run({ ...job, actionPath: join(broken, 'index.js') });
     expect(ended).toMatchObject({ code: 4, outputs: { result: 'error', 'exit-code': '4' } });
-    expect(ended.summary).toMatch(/^## ⚠️ KindLM: internal error of the action/m);
-    expect(await bodies()).toEqual([expect.stringMatching(/^## ⚠️ KindLM: internal error/m)]);
+    expect(ended.summary).toMatch(/^## ❌ KindLM: internal error of the action/m);
+    expect(await bodies()).toEqual([expect.stringMatching(/^## ❌ KindLM: internal error/m)]);
     expect((await bodies())[0]).not.toContain('SyntaxError');
     expect(sentChecks(jobs.github.requests)).toMatchObject([
       { conclusion: 'success' },

@@ -130,7 +130,7 @@ const TABLE: readonly (readonly [string, Case, Expected])[] = [
       code: 2,
       result: 'error',
       error: 'nothing was run: 1 problem',
-      summary: '## ⚠️ KindLM: nothing was run: 1 problem',
+      summary: '## ❌ KindLM: nothing was run: 1 problem',
       problem:
         /^kindlm\.yaml:\d+:5 tests\[0\]\.expects: Unknown key "expects"\. Did you mean "expect"\?$/,
     },
@@ -142,7 +142,7 @@ const TABLE: readonly (readonly [string, Case, Expected])[] = [
       code: 2,
       result: 'error',
       error: 'nothing was run: 1 problem',
-      summary: '## ⚠️ KindLM: nothing was run: 1 problem',
+      summary: '## ❌ KindLM: nothing was run: 1 problem',
       problem: /other\.yaml/,
     },
   ],
@@ -153,7 +153,7 @@ const TABLE: readonly (readonly [string, Case, Expected])[] = [
       code: 2,
       result: 'error',
       error: 'nothing was run: 1 problem',
-      summary: '## ⚠️ KindLM: nothing was run: 1 problem',
+      summary: '## ❌ KindLM: nothing was run: 1 problem',
       problem: /refnd/,
     },
   ],
@@ -164,7 +164,7 @@ const TABLE: readonly (readonly [string, Case, Expected])[] = [
       code: 2,
       result: 'error',
       error: 'nothing was run: 1 problem',
-      summary: '## ⚠️ KindLM: nothing was run: 1 problem',
+      summary: '## ❌ KindLM: nothing was run: 1 problem',
       problem: /^There are no stored answers of these tests in .*responses: record/,
     },
   ],
@@ -175,7 +175,20 @@ const TABLE: readonly (readonly [string, Case, Expected])[] = [
       code: 3,
       result: 'error',
       error: /^the key TEST_MODEL_KEY \(openai\) is not set\./,
-      summary: /^## ⚠️ KindLM: the key TEST\S+KEY \(openai\) is not set/,
+      summary: /^## ❌ KindLM: the key TEST\S+KEY \(openai\) is not set/,
+    },
+  ],
+  [
+    '3: the key is in quotes, and a missing one would be skipped',
+    {
+      env: { [KEY_NAME]: '"sk-test-in-quotes"\n' },
+      inputs: { 'on-missing-secrets': 'skip' },
+    },
+    {
+      code: 3,
+      result: 'error',
+      error: /^the key TEST_MODEL_KEY \(openai\) is in quotes: store it without them\./,
+      summary: /^## ❌ KindLM: the key TEST\S+KEY \(openai\) is in quotes/,
     },
   ],
   [
@@ -188,8 +201,7 @@ const TABLE: readonly (readonly [string, Case, Expected])[] = [
       code: 3,
       result: 'error',
       error: 'openai: HTTP 401: bad key. Is the key in TEST_MODEL_KEY right?',
-      summary:
-        /^## ⚠️ KindLM: support: openai: HTTP 401: bad key. Is the key in TEST\S+KEY right\?$/,
+      summary: /^## ❌ KindLM: support: the provider refused the key$/,
     },
   ],
   [
@@ -200,7 +212,7 @@ const TABLE: readonly (readonly [string, Case, Expected])[] = [
       result: 'error',
       error:
         /^provider errors affected the only run, .*pass rate 0 % is below 95 %.*; first: "down" on fake: PROVIDER_ERROR: openai: HTTP 500: overloaded \(after 10 attempts\)$/,
-      summary: /^## ⚠️ KindLM: support: provider errors affected 1 of 1 run/,
+      summary: /^## ❌ KindLM: support: provider errors affected 1 of 1 run/,
     },
   ],
 ];
@@ -239,7 +251,7 @@ test('2: a recording is stale, and the error says which and what to do', async (
     code: 2,
     result: 'error',
     error: 'the run cannot be judged: 1 problem',
-    summary: /^## ⚠️ KindLM: support: the run cannot be judged: 1 problem/,
+    summary: /^## ❌ KindLM: support: the run cannot be judged: 1 problem/,
     problem:
       /^The stored answer of test "refund" \(model "fake", repeat 0, turn 0\) in .kindlm\/recordings\/\S+ belongs to a different request: .*responses: record/,
   });
@@ -256,7 +268,7 @@ describe('3: nobody listens at the provider’s address', () => {
       result: 'error',
       error:
         /^provider errors affected all 2 runs, .*first: "refund" on fake: PROVIDER_ERROR: .*ECONNREFUSED/,
-      summary: /^## ⚠️ KindLM: support: provider errors affected 2 of 2 runs/,
+      summary: /^## ❌ KindLM: support: provider errors affected 2 of 2 runs/,
     });
   });
 });
@@ -317,7 +329,7 @@ describe('1 or 3: part of the calls fails with 500', () => {
     1: /^pass rate 50 % is below 95 %; worst test: "refund, worse" on fake: CONTAINS_FAILED: /,
     3: /^provider errors affected 1 of 4 runs, which is why the gates do not pass \(pass rate (?:75 % is below 95|50 % is below 60) %\); first: "down" on fake: PROVIDER_ERROR: /,
   };
-  const ICONS: Readonly<Record<number, RegExp>> = { 0: /^## ✅/, 1: /^## ❌/, 3: /^## ⚠️/ };
+  const ICONS: Readonly<Record<number, RegExp>> = { 0: /^## ✅/, 1: /^## ❌/, 3: /^## ❌/ };
   const RESULTS: Readonly<Record<number, string>> = { 0: 'passed', 1: 'failed', 3: 'error' };
 
   test.each(TABLE_1_3)('$what: $code', async ({ fails, passRateMin, code, counts }) => {

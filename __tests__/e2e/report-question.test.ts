@@ -127,7 +127,7 @@ describe('outputs: failed', () => {
   test('the page opens a test to question, tool calls with their answers, and answer', async () => {
     const opened = await openHtml(browser, ended.files['report.html'] ?? '');
     try {
-      await opened.page.getByRole('button', { name: 'order' }).click();
+      // The worst test is open.
       const text = await opened.page.locator('.unfolded').innerText();
       const parts = ['Be kind.', 'where is O-1?', 'lookup(', 'shipped', 'Done.'];
       const places = parts.map((part) => text.replaceAll(/": /g, '":').indexOf(part));
@@ -155,5 +155,5 @@ test.each([
   }
   for (const file of ['junit.xml'] as const)
     expect(ended.files[file]).not.toContain('where is O-1');
-  expect(ended.summary).not.toContain('where is O-1');
+  expect(ended.summary.includes('where is O-1?')).toBe(kept);
 });

@@ -67,7 +67,7 @@ test.each(['validate', 'plan'])(
       await workspace.remove();
       expect(kept).toBe('the last');
       expect(run.stdout).not.toContain('$0.00 ·');
-      expect(run.stdout).toMatch(run.code === 0 ? /^✅ /m : /^⚠️ nothing was run: 1 problem$/m);
+      expect(run.stdout).toMatch(run.code === 0 ? /^✅ /m : /^❌ nothing was run: 1 problem$/m);
     }
   },
 );

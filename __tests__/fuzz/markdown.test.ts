@@ -5,7 +5,9 @@ import type { Nodes, Root } from 'mdast';
 import { renderComplianceJson } from '../../src/report/compliance/compliance.js';
 import { renderCustomCompliance } from '../../src/report/compliance/compliance-custom.js';
 import { renderComplianceMarkdown } from '../../src/report/compliance/compliance-markdown.js';
-import { renderComment, renderSummary } from '../../src/report/markdown/markdown.js';
+import { renderDriftIssue, renderSettledDrift } from '../../src/report/markdown/drift-issue.js';
+import { renderComment } from '../../src/report/markdown/markdown-comment.js';
+import { renderSummary } from '../../src/report/markdown/markdown.js';
 import type { Report } from '../../src/report/report.js';
 import { renderTerminal } from '../../src/report/terminal.js';
 import { mdastOf, nodesOf, proseOf } from '../report/markdown-tree.js';
@@ -41,6 +43,14 @@ function comment(report: Report): string {
   return renderComment(report, suite, LINKS);
 }
 
+function driftIssue(report: Report): string {
+  const states = ['worse', 'still-low', 'unknown', 'recovered'] as const;
+  const drops = report.suites.flatMap((suite) =>
+    states.map((state) => ({ suite: '0', before: 0.9, then: 0.5, now: 0.6, state, report: suite })),
+  );
+  return `${renderDriftIssue(report, drops)}\n${renderSettledDrift(report, drops)}`;
+}
+
 function compliance(report: Report): string {
   return renderComplianceMarkdown(renderComplianceJson(report, []));
 }
@@ -55,6 +65,7 @@ function customCompliance(report: Report): Promise<string> {
 test.each([
   ['summary', summary, 150],
   ['comment', comment, 150],
+  ['issue about the model', driftIssue, 100],
   ['compliance.md', compliance, 100],
   ['compliance.md of a template', customCompliance, 100],
 ] as const)('%s', (name, render, cases) =>
@@ -115,10 +126,15 @@ const FOREIGN: ReadonlySet<Nodes['type']> = new Set(['text', 'inlineCode', 'para
 function skeleton(tree: Root): readonly string[] {
   return nodesOf(tree).flatMap((node) => {
     if (FOREIGN.has(node.type)) return [];
-    if (node.type === 'html') return /^<\/?span>$/.test(node.value) ? [] : [node.value];
+    if (node.type === 'html') return /^<\/?span>$/.test(node.value) ? [] : [ownTags(node.value)];
     if (node.type === 'tableRow') return [`row of ${node.children.length}`];
     return [node.type];
   });
+}
+
+/** Without names in the titles of what is folded, in which no tag can begin. */
+function ownTags(html: string): string {
+  return html.replaceAll(/<code>[^<]*<\/code>/g, '<code/>');
 }
 
 function htmlIn(tree: Root): readonly string[] {

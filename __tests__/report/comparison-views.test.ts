@@ -7,7 +7,8 @@ import { renderHtml } from '../../src/report/html/html.js';
 import { trendPlots } from '../../src/report/html/trend-plot.js';
 import { renderJunit } from '../../src/report/junit.js';
 import { renderCheck } from '../../src/report/markdown/check-view.js';
-import { renderComment, renderSummary } from '../../src/report/markdown/markdown.js';
+import { renderComment } from '../../src/report/markdown/markdown-comment.js';
+import { renderSummary } from '../../src/report/markdown/markdown.js';
 import { applyOutputsPolicy } from '../../src/report/outputs-policy.js';
 import { readReport } from '../../src/report/read-report.js';
 import type { Report, SuiteReport } from '../../src/report/report.js';
@@ -170,17 +171,24 @@ describe('the verdict stands on top of every view', () => {
 describe('without a base', () => {
   const unavailable = (reason: 'no-run' | 'no-permission' | 'disabled'): Report => ({
     ...greenReport(),
-    comparison: { kind: 'unavailable', reason },
+    comparison: { kind: 'unavailable', reason, branch: 'main' },
   });
 
   test('every view says why, and the table of gates has no column for it', () => {
     const report = unavailable('no-run');
-    const words = 'Not compared with the base branch: this workflow has no finished run there yet.';
+    const words =
+      'After the next push to `main`, there is something to compare with (if this workflow runs on "push").';
     for (const view of [comment(report), renderSummary(report, {}), terminal(report)]) {
-      expect(view).toContain(words);
+      expect(view.split(words)).toHaveLength(2);
       expect(view).not.toContain('Base |');
     }
-    expect(pageText(report)).toContain(words);
+    expect(pageText(report)).toContain(words.replaceAll('`', ''));
+    const onMain: Report = {
+      ...report,
+      run: { ...report.run, ref: 'refs/heads/main' },
+      comparison: { kind: 'unavailable', reason: 'no-run' },
+    };
+    expect(comment(onMain)).toContain('The first run on `main`: the next one is compared with it.');
     // By this run's own answers.
     expect(terminal(report)).toMatch(
       /Once the base branch has 5 runs, \d+ \w+ and \d repeats? will show this much: a drop of \d+ points would be noticed 8 times in 10, on a day like the base branch's\./,
@@ -199,8 +207,8 @@ describe('without a base', () => {
 });
 
 describe('what changed', () => {
-  test('the comment folds each list, with the counts of both sides and the first reason', () => {
-    const text = comment(worseReport());
+  test('the summary opens each list, with the counts of both sides and the first reason', () => {
+    const text = renderSummary(worseReport(), {});
     for (const title of [
       '1 test fails now, every time',
       '4 tests got worse',
@@ -213,7 +221,7 @@ describe('what changed', () => {
       '1 new test',
       '1 removed test',
     ]) {
-      expect(text).toContain(`<details><summary><b>${title}</b></summary>`);
+      expect(text).toContain(`<summary><b>${title}</b></summary>`);
     }
     expect(text).toContain('| Test | Model | On `main` | Here | Change | Why |');
     expect(text).toMatch(
@@ -223,6 +231,25 @@ describe('what changed', () => {
     expect(text).toContain(
       'This comparison is about the 18 of 25 tests that this change touches; the other 7 are asked',
     );
+  });
+
+  test('the comment has the worst three above the fold, and each other test in one list', () => {
+    const text = comment(worseReport());
+    const [head = ''] = text.split('<details>');
+    expect(head.match(/^- .*$/gmu)).toEqual([
+      expect.stringMatching(
+        /^- ❌ \[`refund-voucher`\]\(\S+\): 0 of 3 runs passed \(15 of 15 on `main`, fails now, every time\)\. `CONTAINS_FAILED` /u,
+      ),
+      expect.stringMatching(/`refund-double-charge`.*\(15 of 15 on `main`, regressed\)/u),
+      expect.stringMatching(/`refund-late`.*\(15 of 15 on `main`, regressed\)/u),
+    ]);
+    expect(text).toMatch(/<b>\d more failing tests<\/b>: 2 got worse/u);
+    expect(text).toContain('| Test | On `main` | Passed here | Change | Why |');
+    expect(text).toMatch(
+      /<b>\d other tests<\/b>: 1 passes now, every time, 1 got better, .*1 with changed checks, 1 new, 1 removed<\/summary>/u,
+    );
+    expect(text).toContain('| `legacy-flow` | 15 of 15 | – | removed |');
+    expect(text).toContain('- 4 tests got worse. Luck alone explains almost none of these.');
   });
 
   test('the terminal names both sides', () => {
@@ -260,7 +287,7 @@ describe('what changed', () => {
     const [result] = firstSuite(report).results;
     const runs = (result?.runs.length ?? 0) + 1;
     const here = `${(((runs - 1) / runs) * 100).toFixed(1).replace('.0', '')} %`;
-    expect(comment(report)).toMatch(
+    expect(renderSummary(report, {})).toMatch(
       new RegExp(
         `of runs \\(\\d+–\\d+ %\\), here ${here} of runs \\(\\d+–\\d+ %\\) \\| ≥ 95 % \\|`,
       ),

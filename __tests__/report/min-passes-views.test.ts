@@ -3,7 +3,8 @@ import { expect, test } from '@jest/globals';
 import { planAnnotations } from '../../src/report/annotations.js';
 import { reviewFindings } from '../../src/report/digest/findings.js';
 import { renderJunit } from '../../src/report/junit.js';
-import { renderComment, renderSummary } from '../../src/report/markdown/markdown.js';
+import { renderComment } from '../../src/report/markdown/markdown-comment.js';
+import { renderSummary } from '../../src/report/markdown/markdown.js';
 import { renderTerminal } from '../../src/report/terminal.js';
 import { fail, pass, sampleReport } from './sample-report.js';
 

@@ -5,7 +5,8 @@ import { renderComplianceMarkdown } from '../../src/report/compliance/compliance
 import { renderComplianceJson } from '../../src/report/compliance/compliance.js';
 import { renderHtml } from '../../src/report/html/html.js';
 import { renderCheck } from '../../src/report/markdown/check-view.js';
-import { renderComment, renderSummary } from '../../src/report/markdown/markdown.js';
+import { renderComment } from '../../src/report/markdown/markdown-comment.js';
+import { renderSummary } from '../../src/report/markdown/markdown.js';
 import type { Report } from '../../src/report/report.js';
 import { renderTerminal } from '../../src/report/terminal.js';
 import { rateOfRuns, rateText } from '../../src/report/words/rate-text.js';
@@ -94,6 +95,8 @@ const SAID: readonly RegExp[] = [
     `Pass rate of runs from ${NUMBER} to ${NUMBER} \\(lowest ${NUMBER}, highest ${NUMBER}\\)`,
     'gu',
   ),
+  // Its table, whose head says "Pass rate of runs".
+  new RegExp(`UTC\\s+${NUMBER}`, 'gu'),
   /95 % interval/gu,
   // How a measure is spread.
   /5 to 95 %/gu,

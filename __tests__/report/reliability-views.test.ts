@@ -2,7 +2,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { AssertionResult } from '../../src/assertions/assertion.js';
 import { renderHtml } from '../../src/report/html/html.js';
-import { renderComment, renderSummary } from '../../src/report/markdown/markdown.js';
+import { renderComment } from '../../src/report/markdown/markdown-comment.js';
+import { renderSummary } from '../../src/report/markdown/markdown.js';
 import { reliabilityRows, reliabilityWords } from '../../src/report/sections/reliability-rows.js';
 import { renderTerminal } from '../../src/report/terminal.js';
 import { fail, pass, sampleReport, type SampleTest } from './sample-report.js';

@@ -14,6 +14,7 @@ import {
   type RunSeed,
 } from './github-actions.js';
 import { branchCommits, branchFiles } from './github-branches.js';
+import { listIssues, postIssue, type PostedIssue } from './github-issues.js';
 import { loadGitHubContract } from './github-contract.js';
 import { installationToken, OWNER, post, REPOSITORY, seed, send } from './github-seed.js';
 import { addReply, type ReviewsState } from './github-reviews.js';
@@ -93,6 +94,12 @@ export interface GitHubServer {
   comment(as: TokenName, body: string): Promise<number>;
   /** All comments of the pull request, oldest first. */
   comments(): Promise<readonly PostedComment[]>;
+  /** All issues, oldest first. */
+  issues(): Promise<readonly PostedIssue[]>;
+  /** Opens an issue as somebody, past the recording; returns its number. */
+  openIssue(as: TokenName, title: string, body: string): Promise<number>;
+  /** Closes one as the owner. */
+  closeIssue(number: number): Promise<void>;
   /** Texts of a branch by path; undefined where there is no such branch. */
   branchFiles(branch: string): Promise<Readonly<Record<string, string>> | undefined>;
   /** Messages of its commits, newest first. */
@@ -201,6 +208,10 @@ export async function startGitHubServer(): Promise<GitHubServer> {
     remove: (id) => send('DELETE', `${repository}/issues/comments/${id}`, tokens.owner),
     comment: async (as, body) => (await post<{ id: number }>(comments, tokens[as], { body })).id,
     comments: () => listComments(comments, tokens.owner),
+    issues: () => listIssues(repository, tokens.owner),
+    openIssue: (as, title, body) => postIssue(repository, tokens[as], { title, body }),
+    closeIssue: (number) =>
+      send('PATCH', `${repository}/issues/${number}`, tokens.owner, { state: 'closed' }),
     branchFiles: (branch) => branchFiles({ url: repository, token: tokens.owner }, branch),
     branchCommits: (branch) => branchCommits({ url: repository, token: tokens.owner }, branch),
     async close() {

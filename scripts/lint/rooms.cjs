@@ -14,7 +14,7 @@ const ROOMS = {
   },
   app: {
     contains:
-      '`session/` (where it runs, inputs, tokens, progress), `pipeline/`, `base/` (the base branch’s report), `history/` (the trend of years), `reports/` (the shards’, the triggering run’s), each run’s end',
+      '`session/` (where it runs, inputs, tokens, progress), `pipeline/`, `base/` (the base branch’s report), `history/` (the trend of years, the issue about the model), `reports/` (the shards’, the triggering run’s), each run’s end',
     imports: [
       'assertions',
       'basics',
@@ -41,7 +41,7 @@ const ROOMS = {
   },
   github: {
     contains:
-      'context (event, pull request, fork or not), `comment/`, `review/`, `check-run/`, `artifacts/`, `base-report/`, `history/` (its branch), annotations, outputs',
+      'context (event, pull request, fork or not), `comment/`, `review/`, `check-run/`, `artifacts/`, `base-report/`, `history/` (its branch), `issue/`, annotations, outputs',
     imports: ['basics', 'redaction', 'report', 'words'],
   },
   report: {

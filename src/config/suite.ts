@@ -90,6 +90,8 @@ export interface ProviderSettings {
   readonly baseUrl?: string | undefined;
   /** `baseUrl` as it identifies the endpoint (`addressOf`); undefined where a variable in it is not set. */
   readonly address?: string | undefined;
+  /** Where the config names the URL; absent where it names none. */
+  readonly location?: SourceLocation | undefined;
   readonly organization?: string | undefined;
   /** The job's identity in place of a key. */
   readonly workloadIdentity?: WorkloadIdentity | undefined;

@@ -22,7 +22,10 @@ export function comparisonLines(line: ComparisonLine, colors: TerminalColors): r
     case 'absent':
       return [];
     case 'unavailable':
-      return [`  ${colors.dim(logLine(line.words))}`, ''];
+      return [
+        ...[line.sentence, ...line.notes].map((it) => `  ${colors.dim(terminalSentence(it))}`),
+        '',
+      ];
     case 'compared': {
       const paint = { worse: colors.red, 'not-worse': colors.green } as const;
       const color =
@@ -78,7 +81,8 @@ function sideText(side: string, passed: PassedRuns | undefined): string | undefi
   return passed === undefined ? undefined : `${side} ${passed.passed} of ${passed.runs}`;
 }
 
-function terminalSentence(sentence: Sentence): string {
+/** A sentence on one line. */
+export function terminalSentence(sentence: Sentence): string {
   return sentenceText(sentence, (text, kind) =>
     kind === 'commit' ? name(text) : `\`${name(text)}\``,
   );

@@ -1,10 +1,9 @@
 /** At a terminal: a failing test (what was asked, the answer, what failed), and mistakes found while running. */
 import { formatProblem } from '../config/problem.js';
-import { isUnneeded, runPassed } from '../engine/evaluate/aggregate.js';
-import type { TestCaseRunResult } from '../engine/results.js';
 import { firstPart } from '../redaction/cut.js';
 import { plural } from '../words/format.js';
 import type { Report } from './report.js';
+import { failedExchange, type Exchange } from './digest/exchange.js';
 import type { FailedCheck, Finding } from './digest/findings.js';
 import { scoreWords } from './digest/scores.js';
 import type { TerminalColors } from './terminal-comparison.js';
@@ -15,6 +14,7 @@ import { reusedWords } from './words/reused.js';
 const MAX_CHECKS = 3;
 const MAX_REASON = 300;
 const MAX_ANSWER_LINES = 3;
+const MAX_CALLS = 10;
 /** Before it is taken apart: enough for the lines that are shown. */
 const MAX_ANSWER = 4_000;
 const INDENT = ' '.repeat(6);
@@ -26,12 +26,9 @@ export function findingLines(finding: Finding, colors: TerminalColors): readonly
     thoughts === undefined ? [] : [colors.dim(`${INDENT}thoughts, not judged: ${shown(thoughts)}`)];
   const more =
     checks.length > MAX_CHECKS ? [`${INDENT}… and ${checks.length - MAX_CHECKS} more`] : [];
-  const failed = result.runs.find((run) => !runPassed(run) && !isUnneeded(run));
-  const before = result.comparison?.before;
   return [
     headLine(finding, colors),
-    ...(failed === undefined ? [] : exchangeLines(failed, colors)),
-    ...(before?.passed === true ? textLines('before', before.outputText, colors) : []),
+    ...exchangeLines(failedExchange(result), colors),
     ...checks.slice(0, MAX_CHECKS).flatMap((check) => checkLines(check, colors)),
     ...more,
     ...thought,
@@ -50,20 +47,17 @@ function headLine({ result, failedRuns, askedRuns }: Finding, colors: TerminalCo
   return `  ${mark} ${colors.bold(shortName(result.testCaseName))} [${shortName(result.modelId)}]${runs}${from}  ${colors.dim(logLine(`${file}:${line}`))}`;
 }
 
-/** What one run was asked and answered; nothing where the input `outputs` leaves that out. */
-function exchangeLines(run: TestCaseRunResult, colors: TerminalColors): readonly string[] {
-  const { input, turns = [], toolCalls } = run;
-  const asked =
-    turns.findLast(({ user }) => user !== undefined)?.user ??
-    input?.messages.findLast(({ role }) => role === 'user')?.content ??
-    input?.command;
-  const question = asked === undefined ? [] : [`${INDENT}${colors.dim('asked   ')}${shown(asked)}`];
-  const calls = [...new Set(toolCalls.map(({ name }) => shortName(name)))];
-  const called =
-    calls.length === 0
-      ? []
-      : [`${INDENT}${colors.dim('called  ')}${calls.slice(0, 10).join(', ')}`];
-  return [...question, ...called, ...textLines('answer', run.outputText, colors)];
+/** Nothing where the input `outputs` leaves question and answer out. */
+function exchangeLines(exchange: Exchange | undefined, colors: TerminalColors): readonly string[] {
+  if (exchange === undefined) return [];
+  const { asked, called, answer, before } = exchange;
+  const names = called.slice(0, MAX_CALLS).map(shortName).join(', ');
+  return [
+    ...(asked === undefined ? [] : [`${INDENT}${colors.dim('asked   ')}${shown(asked)}`]),
+    ...(called.length === 0 ? [] : [`${INDENT}${colors.dim('called  ')}${names}`]),
+    ...textLines('answer', answer, colors),
+    ...(before === undefined ? [] : textLines('before', before, colors)),
+  ];
 }
 
 /** The first lines of an answer: of this run, or of the base branch before it. */

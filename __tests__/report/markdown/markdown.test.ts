@@ -2,9 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import {
   renderComment,
   renderCommentVariants,
-  renderSummary,
-  type Links,
-} from '../../../src/report/markdown/markdown.js';
+} from '../../../src/report/markdown/markdown-comment.js';
+import { renderSummary, type Links } from '../../../src/report/markdown/markdown.js';
+import { applyOutputsPolicy } from '../../../src/report/outputs-policy.js';
 import type { Report, SuiteReport } from '../../../src/report/report.js';
 import { HOSTILE } from '../hostile.js';
 import { brokenComparison, comparedWithHostile } from '../sample-comparison.js';
@@ -73,22 +73,22 @@ describe('the first line says the verdict and why', () => {
     [
       'red',
       redReport(),
-      '## ❌ KindLM: support-agent: 3 gates failed: pass rate 92.5 % of 95 %; schema failures 2, at most 0; PII failures 1, at most 0',
+      '## ❌ KindLM: support-agent: 3 gates failed: pass rate 92.5 % of 95 %; and 2 more',
     ],
     [
       'provider down',
       erroredReport(),
-      '## ⚠️ KindLM: support-agent: provider errors affected 4 of 12 runs: pass rate 66.7 % of 95 %',
+      '## ❌ KindLM: support-agent: provider errors affected 4 of 12 runs',
     ],
     [
       'key refused',
       stopped({ kind: 'auth', message: 'openai: 401 Incorrect API key' }),
-      '## ⚠️ KindLM: support-agent: openai: 401 Incorrect API key',
+      '## ❌ KindLM: support-agent: the provider refused the key',
     ],
     [
       'stale recording',
       sampleReport({ suites: [{ tests: [{ name: 'a' }] }], problems: [{ message: 'stale.' }] }),
-      '## ⚠️ KindLM: support-agent: the run cannot be judged: 1 problem',
+      '## ❌ KindLM: support-agent: the run cannot be judged: 1 problem',
     ],
     ['nothing tested', emptyReport(), '## ⚠️ KindLM: support-agent: nothing was tested'],
   ])('%s', (_name, report, line) => {
@@ -98,9 +98,7 @@ describe('the first line says the verdict and why', () => {
 
   test('with several suites the summary leads with the worst, and each has its own heading', () => {
     const summary = renderSummary(twoSuites(), LINKS);
-    expect(firstLine(summary)).toBe(
-      '## ❌ KindLM: 1 of 2 suites failed: worse: 2 gates failed: pass rate 0 % of 95 %; schema failures 1, at most 0',
-    );
+    expect(firstLine(summary)).toBe('## ❌ KindLM: 1 of 2 suites failed: worse: 2 gates failed');
     expect(summary).toContain('\n### ✅ calm: ');
     expect(summary).toContain('\n### ❌ worse: 2 gates failed');
     expect(comment(twoSuites())).toContain('> In the same run, `worse` fails.');
@@ -108,27 +106,33 @@ describe('the first line says the verdict and why', () => {
 });
 
 describe('the comment', () => {
-  test('shows verdict, gates and the worst test before anything is folded', () => {
+  test('shows verdict, failed gates and the worst tests before anything is folded', () => {
     const [head = '', ...folded] = comment(redReport()).split('<details>');
     expect(folded).toHaveLength(3);
     expect(head).toContain(
       '| Pass rate | 92.5 % of results (79–98 %) | ≥ 95 % | −2.5 points | ❌ failed<br>',
     );
-    expect(head).toContain('| Drift score | – | ≤ 0.15 | – | ➖ not exercised |');
-    expect(head).toContain('**Worst:** [`refund-double-charge`]');
+    expect(head).not.toContain('| Drift score |');
+    expect(folded[0]).toContain('<summary><b>1 more gate passed, 2 not exercised</b></summary>');
+    expect(folded[0]).toContain('| Drift score | – | ≤ 0.15 | – | ➖ not exercised |');
+    expect(head.match(/^- ❌ .*$/gmu)).toEqual([
+      expect.stringMatching(
+        /^- ❌ \[`refund-double-charge`\]\(\S+\) on `claude-sonnet`: 0 of 3 runs passed\. `JUDGE_BELOW_THRESHOLD` `Judge: offers/u,
+      ),
+      expect.stringContaining('on `gpt-4o`: 0 of 3 runs passed. `SCHEMA_INVALID` '),
+      expect.stringContaining('on `claude-sonnet`: 2 of 3 runs passed. `PII_DETECTED` '),
+    ]);
     expect(head).toContain('1 test asserts nothing, so no answer can fail: `smoke`');
     expect(head).toContain('1 answer was cut at maxTokens: `smoke`');
   });
 
-  test('groups failing tests by code, with k of n runs and the line at the commit', () => {
-    const text = comment(redReport());
+  test('folds the other failing tests, with how often they passed, the reason, and the line at the commit', () => {
+    const text = comment(failingReport(5, 'no refund'));
+    expect(text).toContain('<summary><b>2 more failing tests</b></summary>');
+    expect(text).toContain('| Test | Passed here | Why |');
     expect(text).toContain(
-      '<summary><b>3 failing results</b> (<code>JUDGE_BELOW_THRESHOLD</code> 1',
+      '| [`3 no refund`](https://github.com/acme/support/blob/4f2a9c1e8b7d6f5a4c3b2a1908f7e6d5c4b3a291/kindlm.yaml#L33) | 0 of 1 | `KEYWORD_DENIED` `no refund`<br>`no refund` |',
     );
-    expect(text).toContain(
-      '| [`forgot-password`](https://github.com/acme/support/blob/4f2a9c1e8b7d6f5a4c3b2a1908f7e6d5c4b3a291/kindlm.yaml#L271) | `claude-sonnet` | 1 of 3 | `PII: E-mail`<br>`Found 1 PII match(es) for pattern "E-mail"` |',
-    );
-    expect(text).toContain('and 1 more check |');
   });
 
   test('ends with cost, time and links', () => {
@@ -138,21 +142,13 @@ describe('the comment', () => {
     );
   });
 
-  test('names the artifact and where its page opens each failing test', () => {
+  test('names the artifact; where its page opens a test stands in the summary', () => {
     const links = { ...LINKS, artifactName: 'kindlm-report' };
-    for (const text of [
-      renderComment(redReport(), firstSuite(redReport()), links),
-      renderSummary(redReport(), links),
-    ]) {
-      expect(text).toContain('(`kindlm-report`)</sub>');
-      expect(text).toContain('<br><sub>`#test=forgot-password&on=claude-sonnet`</sub>');
-    }
-    expect(renderComment(redReport(), firstSuite(redReport()), links)).toContain(
-      '<br>Question and answers: `report.html#test=refund-double-charge&on=claude-sonnet` in the artifact `kindlm-report`',
-    );
-    const two = renderComment(twoSuites(), twoSuites().suites[1] ?? firstSuite(twoSuites()), links);
-    expect(two).toContain('`report.html#test=b&on=gpt-4o&in=worse`');
-    expect(comment(redReport())).not.toContain('#test=');
+    const text = renderComment(redReport(), firstSuite(redReport()), links);
+    const summary = renderSummary(redReport(), links);
+    for (const view of [text, summary]) expect(view).toContain('(`kindlm-report`)</sub>');
+    expect(summary).toContain('<br><sub>`#test=forgot-password&on=claude-sonnet`</sub>');
+    expect(text).not.toContain('#test=');
   });
 
   test('without GitHub there are no links', () => {
@@ -164,7 +160,11 @@ describe('the comment', () => {
 
   test('errored tests stand apart from failing ones', () => {
     const text = comment(erroredReport());
-    expect(text).toContain('<b>4 errored tests</b>: the provider failed, not the test');
+    // One bullet for one reason.
+    expect(
+      text.match(/^- ⚠️ \[`case-\d+`\]\(\S+\): 1 run had no answer\. `PROVIDER_TIMEOUT` /gmu),
+    ).toHaveLength(1);
+    expect(text).toContain('<b>3 more errored tests</b>: the provider failed, not the test');
     expect(text).not.toContain('failing');
   });
 
@@ -232,7 +232,10 @@ describe('the comment', () => {
         },
       ],
     });
-    expect(comment(report)).toContain('<b>1 failing test</b>, within what the gates allow');
+    expect(comment(report)).toContain(' · within what the gates allow\n');
+    expect(renderSummary(report, LINKS)).toContain(
+      '<b>1 failing test</b>, within what the gates allow',
+    );
   });
 });
 
@@ -277,11 +280,11 @@ describe('sizes', () => {
 
   test.each([300, 3_000])('what is left out of %d is counted', (failures) => {
     const text = comment(failingReport(failures, LONG));
-    const shown = text.split('\n').filter((line) => line.startsWith('| [')).length;
+    const shown = text.split('\n').filter((line) => /^(?:\| |- ❌ )\[/u.test(line)).length;
     const omitted = [...text.matchAll(/^… and ([\d,]+) more$/gmu)].map((match) =>
       Number(match[1]?.replaceAll(',', '')),
     );
-    expect(shown).toBe(50);
+    expect(shown).toBe(33);
     expect(omitted.reduce((sum, number) => sum + number, shown)).toBe(failures);
   });
 
@@ -294,14 +297,23 @@ describe('sizes', () => {
     expect(Buffer.byteLength(summary)).toBeLessThan(1_000_000);
     for (const text of [...variants, summary]) {
       expect(text).toContain('🔴 **Worse than `');
+      // The comment's line has the base branch's rate already.
+      const base =
+        text === summary
+          ? '100 % of runs \\(\\d+–100 %\\), here 0 % of runs \\(0–\\d+ %\\) \\| '
+          : '';
       expect(text).toMatch(
-        /\| Pass rate \| 0 % of tests \(0–\d+ %\) \| 100 % of runs \(\d+–100 %\), here 0 % of runs \(0–\d+ %\) \| ≥ 95 % \| −95 points \|/u,
+        new RegExp(
+          `\\| Pass rate \\| 0 % of tests \\(0–\\d+ %\\) \\| ${base}≥ 95 % \\| −95 points \\|`,
+          'u',
+        ),
       );
       expect(text.match(/<details/gu) ?? []).toHaveLength(text.match(/<\/details>/gu)?.length ?? 0);
       expect(text).toMatch(/<\/sub>\n$/u);
     }
-    expect(variants[0]).toContain(`<b>${tests.toLocaleString('en-US')} tests got worse</b>`);
-    expect(variants[0]).toContain(' failing tests</b>');
+    expect(summary).toContain(`<b>${tests.toLocaleString('en-US')} tests got worse</b>`);
+    const more = (tests - 3).toLocaleString('en-US');
+    expect(variants[0]).toContain(`<b>${more} more failing tests</b>: all got worse</summary>`);
   });
 
   test('many suites keep their overview', () => {
@@ -343,9 +355,14 @@ const CODE_SPAN = /(?<!`)(`+)(?!`)(?:.*?[^`])\1(?!`)/gu;
 const OWN_LINK = /\]\(https:\/\/github\.com\/acme\/support\/[^\s()|]*\)/gu;
 const OWN_TAG = /<\/?(?:details|summary|b|code|br|sub|span)(?: open)?>/gu;
 
-/** What GitHub would act on, once code spans, our own links and our own tags are out of the way. */
+/** Nothing acts in a block of code, and only its own fence ends it. */
+function withoutFences(markdown: string): string {
+  return markdown.replace(/^(`{3,})text\n[^]*?\n\1$/gmu, '');
+}
+
+/** What GitHub would act on, once code, our own links and our own tags are out of the way. */
 function prose(markdown: string): string {
-  return markdown
+  return withoutFences(markdown)
     .split('\n')
     .map((line) => line.replace(/<code>[^<]*<\/code>/gu, '').replace(CODE_SPAN, ''))
     .join('\n')
@@ -366,7 +383,8 @@ describe('hostile text', () => {
         /@[a-z0-9]|(?<!&)#\d|\bGH-\d|https?:\/\/|\bwww\.|\b[0-9a-f]{7,40}\b/iu,
       );
       expect(markdown).not.toMatch(/[\u202A-\u202E\u2066-\u2069\u200B-\u200F\u001B\u0000]/u);
-      expect(markdown.match(/<details/gu)?.length).toBe(markdown.match(/<\/details>/gu)?.length);
+      const tags = withoutFences(markdown);
+      expect(tags.match(/<details/gu)?.length).toBe(tags.match(/<\/details>/gu)?.length);
     }
   });
 
@@ -389,9 +407,10 @@ describe('hostile text', () => {
   });
 });
 
-test('a view depends on nothing but the report, and shows no model output', () => {
+test('a view depends on nothing but the report, and a comment shows no model output', () => {
   expect(comment(redReport())).toBe(comment(redReport()));
   expect(renderSummary(redReport(), LINKS)).toBe(renderSummary(redReport(), LINKS));
   expect(comment(redReport())).not.toContain(OUTPUT_CANARY);
-  expect(renderSummary(redReport(), LINKS)).not.toContain(OUTPUT_CANARY);
+  const quiet = applyOutputsPolicy(redReport(), 'none');
+  expect(renderSummary(quiet, LINKS)).not.toContain(OUTPUT_CANARY);
 });

@@ -67,11 +67,11 @@ describe('the verdict as people say it', () => {
     ],
     [
       { baseRate: 1, headRate: 0.997, p: 0.0002 },
-      'Worse than `main`: 100 % (99–100 %) -> 99.7 % (95–100 %) of runs pass. Chance alone would do this in fewer than 1 in 1,000 runs.',
+      'Worse than `main`: 100 % (88–100 %) -> 99.7 % (87–100 %) of runs pass. Chance alone would do this in fewer than 1 in 1,000 runs.',
     ],
     [
       { baseRate: 0.964, headRate: 0.961, p: 0 },
-      'Worse than `main`: 96.4 % (94–98 %) -> 96.1 % (89–99 %) of runs pass. Chance alone would do this in fewer than 1 in 10,000 runs.',
+      'Worse than `main`: 96.4 % (82–100 %) -> 96.1 % (82–100 %) of runs pass. Chance alone would do this in fewer than 1 in 10,000 runs.',
     ],
     [
       { headRate: 0.81, p: 0.004, guard: undefined },
@@ -94,14 +94,14 @@ describe('the verdict as people say it', () => {
   test.each([
     [
       cannotTell({ kind: 'too-few-runs' }, { baseRate: 0.91, headRate: 0.88, upper: 0.12 }),
-      'Cannot tell: 91 % (87–94 %) -> 88 % (79–94 %) of runs. A drop of up to 12 points is possible; more repeats or more runs on `main` will narrow this.',
+      'Cannot tell: 91 % (75–98 %) -> 88 % (71–96 %) of runs. A drop of up to 12 points is possible; more repeats or more runs on `main` will narrow this.',
     ],
     [
       cannotTell(
         { kind: 'too-few-runs' },
         { baseRate: 0.91, headRate: 0.88, upper: 0.12, oneAnswerASide: 30 },
       ),
-      'Cannot tell: 91 % (87–94 %) -> 88 % (79–94 %) of runs. A drop of up to 12 points is possible; only more tests, or a temperature above 0, will narrow this.',
+      'Cannot tell: 91 % (75–98 %) -> 88 % (71–96 %) of runs. A drop of up to 12 points is possible; only more tests, or a temperature above 0, will narrow this.',
     ],
     [
       cannotTell({ kind: 'day-to-day' }, { headRate: 0.88, guard: { ...GUARD, critical: 0.083 } }),

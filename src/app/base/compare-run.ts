@@ -55,11 +55,11 @@ export function baseResults(
   return base.report.suites.find(({ name }) => name === suite)?.results ?? [];
 }
 
-/** What the report says of it. */
-export function runComparison(base: BaseReportOutcome): RunComparison {
+/** What the report says of it. `branch`: where the base would be; undefined on a branch's own runs. */
+export function runComparison(base: BaseReportOutcome, branch: string | undefined): RunComparison {
   return base.kind === 'found'
     ? { kind: 'compared', base: base.base }
-    : { kind: 'unavailable', reason: base.reason };
+    : { kind: 'unavailable', reason: base.reason, branch };
 }
 
 function headSuite({ facts, gates, results, configured, limit }: AggregatedSuite) {
@@ -70,19 +70,22 @@ function headSuite({ facts, gates, results, configured, limit }: AggregatedSuite
     limit,
     models: facts.models,
     judges: facts.judges,
+    judgedAgain: facts.judgedAgain?.answers,
     configured: new Set(configured.map((it) => resultKey(it.testCaseName, it.modelId))),
   };
 }
 
 /** The numbers that the gates are held against. */
 function figuresOf({ comparison, results }: ComparedSuite): BaseFigures {
-  const { verdict, judge, judges, latency, cost } = comparison;
+  const { verdict, judges, moved, latency, cost } = comparison;
+  const isOfJudge = moved?.causes.includes('judge') === true && !moved.isScoreWorse;
+  const judge = isOfJudge ? undefined : comparison.judge;
   const reason = verdict.verdict === 'cannot-tell' ? verdict.reason.kind : undefined;
   return {
     verdict: verdict.evidence === undefined ? undefined : verdict.verdict,
     lostToErrors: reason === 'errored',
     isOtherVersion: reason === 'model-version' && verdict.evidence === undefined,
-    isOtherJudge: (judges ?? []).some(({ changed }) => changed),
+    isOtherJudge: isOfJudge || (judges ?? []).some(({ changed }) => changed),
     regressions: results.filter(({ countsForGate }) => countsForGate === true).length,
     newFailures: results.filter(({ newFailure }) => newFailure === true).length,
     drop: verdict.evidence?.drop,

@@ -3,7 +3,6 @@
  * it was published. Nothing in here changes the verdict: what fails is one warning.
  */
 import { relative, resolve } from 'node:path';
-import { isBranchEvent } from '../../basics/branch-events.js';
 import { headCommit } from '../../git/commits.js';
 import { matrixValues } from '../../github/check-run/matrix-name.js';
 import { createGitHubClient } from '../../github/client.js';
@@ -24,6 +23,7 @@ import { renderHistoryPage, unreadWords } from '../../report/history/history-pag
 import type { Report, SuiteReport } from '../../report/report.js';
 import { plural, shortCommit } from '../../words/format.js';
 import { asksModels, type Session } from '../session/session.js';
+import { reasonAgainstBranch } from './default-branch.js';
 import type { HistoryPlace } from '../session/history-input.js';
 
 const TIME_LIMIT_MS = 90_000;
@@ -51,33 +51,10 @@ export async function keepHistory(report: Report, session: Session): Promise<voi
 
 /** Only what is on the default branch is history. */
 async function reasonAgainst(session: Session, place: HistoryPlace): Promise<string | undefined> {
-  const { where, context } = session;
-  if (where === 'local') {
-    return place.kind === 'branch'
-      ? 'a branch is written in a workflow only; at a terminal, name a folder: folder:PATH'
-      : undefined;
-  }
-  if (!isBranchEvent(context.eventName)) return `this is no run of the default branch`;
-  const branch = branchOfRef(context.ref);
-  const known = await defaultBranchOf(session);
-  if (branch === undefined || branch !== known) {
-    return `only runs of the default branch${known === undefined ? '' : ` ${known}`} have one`;
-  }
-  return undefined;
-}
-
-/** By the event, else by GitHub's API; a schedule runs on no other branch. */
-async function defaultBranchOf({ context, inputs }: Session): Promise<string | undefined> {
-  if (context.defaultBranch !== undefined) return context.defaultBranch;
-  if (context.eventName === 'schedule') return branchOfRef(context.ref);
-  const { repository, apiUrl } = context;
-  if (inputs.githubToken === '' || repository === undefined) return undefined;
-  const client = await createGitHubClient({ token: inputs.githubToken, apiUrl });
-  const { owner, name: repo } = repository;
-  const asked = await withTimeLimit(TIME_LIMIT_MS, async (signal) => {
-    return (await client.rest.repos.get({ owner, repo, request: { signal } })).data.default_branch;
-  });
-  return asked.kind === 'done' ? asked.result : undefined;
+  if (session.where === 'github') return reasonAgainstBranch(session);
+  return place.kind === 'branch'
+    ? 'a branch is written in a workflow only; at a terminal, name a folder: folder:PATH'
+    : undefined;
 }
 
 async function originOf({ inputs, context, where, workingDirectory }: Session) {

@@ -73,6 +73,7 @@ const KINDS = {
   reports: lines,
   compare: comparedWith(),
   history,
+  issue: choice(['never', 'on-drift']),
   'allow-commands': AUTO,
 } as const satisfies Record<InputName, InputKind<unknown>>;
 

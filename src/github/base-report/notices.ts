@@ -13,7 +13,6 @@ export function noticeOf(
   { reason, message, permission }: Omit<Refusal, 'kind'>,
   { branch, isOnBranch }: NoticeFacts,
 ): string | undefined {
-  if (reason === 'no-run' && isOnBranch) return undefined;
   const action = actionFor(reason, branch, permission);
   if (action === undefined) return undefined;
   const compared = isOnBranch ? `the run before on ${branch}` : branch;
@@ -28,13 +27,13 @@ function actionFor(
   switch (reason) {
     case 'disabled':
     case 'not-applicable':
+    // The comparison's own line says what it takes.
+    case 'no-run':
       return undefined;
     case 'no-token':
       return 'Set it, or set "compare: never".';
     case 'no-permission':
       return `Add "${permission}" to the permissions of the job.`;
-    case 'no-run':
-      return `Let the workflow also run on "push" to ${branch}.`;
     case 'no-artifact':
       return `Let the runs on ${branch} upload their report: the same "artifact-name", and "artifacts: always".`;
     case 'expired':

@@ -207,11 +207,10 @@ export function complianceSuites(report: Report): readonly SuiteReport[] {
 
 /** The config, then the files that it names. */
 export function testSetFiles(suite: SuiteReport): readonly FileDigest[] {
-  const config = { name: suite.file, sha256: suite.sha256 };
-  return [
-    config,
-    ...suite.inputFiles.map(({ file, sha256: digest }) => ({ name: file, sha256: digest })),
-  ];
+  return [suite, ...suite.inputFiles].map(({ file, sha256: digest }) => ({
+    name: file,
+    sha256: digest,
+  }));
 }
 
 function testSet(suite: SuiteReport): ComplianceSuite['testSet'] {

@@ -70,6 +70,11 @@ export function redFindings(suite: SuiteReport): readonly Finding[] {
   ];
 }
 
+/** As it was on the base branch: no changed line is to blame. */
+function isFlaky({ comparison }: ReportedResult): boolean {
+  return comparison?.label === 'flaky-on-both';
+}
+
 function isAboutFailedGate({ gates }: SuiteReport, { result }: Finding): boolean {
   return gates.gates.some(
     ({ passed, gateName }) => !passed && result.failureCodes.some(GATES[gateName].concerns),
@@ -77,7 +82,7 @@ function isAboutFailedGate({ gates }: SuiteReport, { result }: Finding): boolean
 }
 
 /**
- * Findings of the tests that fail, worst first, and after them of those that pass and are worse than on the base branch
+ * Findings of the tests that fail and did not fail on the base branch already, worst first, and after them of those that pass and are worse than on the base branch
  * all the same: only repeats beyond those that count failed. Their runs are all that were made. A test that passed with a run that a failed gate is about is among the first.
  */
 export function reviewFindings(suite: SuiteReport): readonly Finding[] {
@@ -87,10 +92,25 @@ export function reviewFindings(suite: SuiteReport): readonly Finding[] {
       const runs = [...result.runs, ...(result.extraRuns ?? [])];
       return findingOf({ ...result, runs, runCount: runs.length });
     });
-  const red = redFindings(suite).filter(({ result }) => result.status !== 'errored');
+  const red = redFindings(suite).filter(
+    ({ result }) => result.status !== 'errored' && !failedBefore(result) && !isFlaky(result),
+  );
   const known = new Set(red.map(({ result }) => keyOfResult(result)));
   return [...red, ...regressed.filter(({ result }) => !known.has(keyOfResult(result)))];
 }
+
+/**
+ * Whether a result fails, and did so on the base branch already, in some of its runs or in all: what must not be blamed
+ * on the change. Its checks are the same.
+ */
+export function failedBefore({ status, comparison }: ReportedResult): boolean {
+  if (status !== 'failed' || comparison?.base === undefined) return false;
+  const { base, kind, label } = comparison;
+  if (kind === 'checks-changed' || base.passed === base.runs) return false;
+  return label === undefined || !GOT_WORSE.includes(label);
+}
+
+const GOT_WORSE: readonly string[] = ['regressed', 'probably-regressed', 'fails-every-time'];
 
 /** Findings by the failure code of their first check; the code with the most findings first. */
 export function groupByCode<T extends Finding>(

@@ -92,6 +92,7 @@ const schema19 = {
                 'failed',
               ],
             },
+            branch: { type: 'string' },
           },
         },
       ],
@@ -156,6 +157,7 @@ const schema19 = {
               enum: [
                 'nothing-compared',
                 'judge-changed',
+                'judge-moved',
                 'day-to-day',
                 'untouched-fell',
                 'too-little-data',
@@ -332,6 +334,7 @@ const schema19 = {
             },
           },
         },
+        moved: { $ref: '#/$defs/whoMoved' },
         judges: { type: 'array', items: { $ref: '#/$defs/judgeShift' } },
         judge: {
           type: 'object',
@@ -427,6 +430,74 @@ const schema19 = {
             costUsd: { type: 'number', maximum: 1e30, minimum: 0 },
           },
         },
+      },
+    },
+    whoMoved: {
+      type: 'object',
+      title: 'WhoMoved',
+      additionalProperties: false,
+      required: [
+        'answers',
+        'untouchedAnswers',
+        'total',
+        'judge',
+        'change',
+        'low',
+        'high',
+        'causes',
+        'isScoreWorse',
+        'isRateWorse',
+      ],
+      properties: {
+        answers: { type: 'integer', minimum: 1, maximum: 50 },
+        untouchedAnswers: { type: 'integer', minimum: 0, maximum: 50 },
+        total: { type: 'number', minimum: -1, maximum: 1 },
+        judge: { type: 'number', minimum: -1, maximum: 1 },
+        model: { type: 'number', minimum: -2, maximum: 2 },
+        change: { type: 'number', minimum: -3, maximum: 3 },
+        low: { type: 'number' },
+        high: { type: 'number' },
+        causes: { type: 'array', items: { enum: ['change', 'model', 'judge'] } },
+        passRate: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['drop', 'judge', 'model'],
+          properties: {
+            drop: { type: 'number', minimum: -1, maximum: 1 },
+            judge: { type: 'number', minimum: -1, maximum: 1 },
+            model: { type: 'number', minimum: 0, maximum: 2 },
+          },
+        },
+        isScoreWorse: { type: 'boolean' },
+        isRateWorse: { type: 'boolean' },
+      },
+    },
+    baseAnswersJudged: {
+      type: 'object',
+      title: 'BaseAnswersJudged',
+      additionalProperties: false,
+      required: ['answers', 'lost', 'spent'],
+      properties: {
+        answers: {
+          type: 'array',
+          maxItems: 50,
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['testCaseName', 'modelId', 'before', 'now', 'passedBefore', 'passesNow'],
+            properties: {
+              testCaseName: { type: 'string' },
+              modelId: { type: 'string' },
+              before: { type: 'number', minimum: 0, maximum: 1 },
+              now: { type: 'number', minimum: 0, maximum: 1 },
+              passedBefore: { type: 'boolean' },
+              passesNow: { type: 'boolean' },
+            },
+          },
+        },
+        lost: { type: 'integer', minimum: 0, maximum: 50 },
+        lostBecause: { type: 'string' },
+        spent: { $ref: '#/$defs/labelSpending' },
       },
     },
     judgeShift: {
@@ -967,6 +1038,17 @@ const schema19 = {
         diff: { type: 'array', items: { type: 'string' } },
       },
     },
+    labelSpending: {
+      title: 'LabelSpending',
+      type: 'object',
+      additionalProperties: false,
+      required: ['calls', 'tokens', 'costUsd'],
+      properties: {
+        calls: { type: 'integer', minimum: 0 },
+        tokens: { type: 'integer', minimum: 0 },
+        costUsd: { type: ['number', 'null'], minimum: 0 },
+      },
+    },
     judgeCheck: {
       type: 'object',
       title: 'JudgeCheck',
@@ -1104,16 +1186,7 @@ const schema19 = {
           type: 'array',
           items: { type: 'array', minItems: 2, items: { type: 'integer', minimum: 1 } },
         },
-        spent: {
-          type: 'object',
-          additionalProperties: false,
-          required: ['calls', 'tokens', 'costUsd'],
-          properties: {
-            calls: { type: 'integer', minimum: 0 },
-            tokens: { type: 'integer', minimum: 0 },
-            costUsd: { type: ['number', 'null'], minimum: 0 },
-          },
-        },
+        spent: { $ref: '#/$defs/labelSpending' },
       },
     },
     gateName: {
@@ -1613,6 +1686,7 @@ const schema19 = {
         },
         skippedTests: { type: 'array', items: { $ref: '#/$defs/skippedTest' } },
         compliance: { $ref: '#/$defs/compliance' },
+        judgedAgain: { $ref: '#/$defs/baseAnswersJudged' },
         judges: { type: 'array', minItems: 1, items: { $ref: '#/$defs/judgeCheck' } },
         gateLocations: {
           type: 'object',
@@ -6104,6 +6178,7 @@ const schema33 = {
     },
     skippedTests: { type: 'array', items: { $ref: '#/$defs/skippedTest' } },
     compliance: { $ref: '#/$defs/compliance' },
+    judgedAgain: { $ref: '#/$defs/baseAnswersJudged' },
     judges: { type: 'array', minItems: 1, items: { $ref: '#/$defs/judgeCheck' } },
     gateLocations: {
       type: 'object',
@@ -13437,6 +13512,7 @@ const schema53 = {
         },
       },
     },
+    moved: { $ref: '#/$defs/whoMoved' },
     judges: { type: 'array', items: { $ref: '#/$defs/judgeShift' } },
     judge: {
       type: 'object',
@@ -14480,6 +14556,7 @@ const schema56 = {
           enum: [
             'nothing-compared',
             'judge-changed',
+            'judge-moved',
             'day-to-day',
             'untouched-fell',
             'too-little-data',
@@ -14587,6 +14664,7 @@ function validate132(
             if (!(
               data0 === 'nothing-compared' ||
               data0 === 'judge-changed' ||
+              data0 === 'judge-moved' ||
               data0 === 'day-to-day' ||
               data0 === 'untouched-fell' ||
               data0 === 'too-little-data' ||
@@ -16202,6 +16280,771 @@ function validate137(
 validate137.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema58 = {
   type: 'object',
+  title: 'WhoMoved',
+  additionalProperties: false,
+  required: [
+    'answers',
+    'untouchedAnswers',
+    'total',
+    'judge',
+    'change',
+    'low',
+    'high',
+    'causes',
+    'isScoreWorse',
+    'isRateWorse',
+  ],
+  properties: {
+    answers: { type: 'integer', minimum: 1, maximum: 50 },
+    untouchedAnswers: { type: 'integer', minimum: 0, maximum: 50 },
+    total: { type: 'number', minimum: -1, maximum: 1 },
+    judge: { type: 'number', minimum: -1, maximum: 1 },
+    model: { type: 'number', minimum: -2, maximum: 2 },
+    change: { type: 'number', minimum: -3, maximum: 3 },
+    low: { type: 'number' },
+    high: { type: 'number' },
+    causes: { type: 'array', items: { enum: ['change', 'model', 'judge'] } },
+    passRate: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['drop', 'judge', 'model'],
+      properties: {
+        drop: { type: 'number', minimum: -1, maximum: 1 },
+        judge: { type: 'number', minimum: -1, maximum: 1 },
+        model: { type: 'number', minimum: 0, maximum: 2 },
+      },
+    },
+    isScoreWorse: { type: 'boolean' },
+    isRateWorse: { type: 'boolean' },
+  },
+};
+function validate139(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate139.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.answers === undefined && (missing0 = 'answers')) ||
+        (data.untouchedAnswers === undefined && (missing0 = 'untouchedAnswers')) ||
+        (data.total === undefined && (missing0 = 'total')) ||
+        (data.judge === undefined && (missing0 = 'judge')) ||
+        (data.change === undefined && (missing0 = 'change')) ||
+        (data.low === undefined && (missing0 = 'low')) ||
+        (data.high === undefined && (missing0 = 'high')) ||
+        (data.causes === undefined && (missing0 = 'causes')) ||
+        (data.isScoreWorse === undefined && (missing0 = 'isScoreWorse')) ||
+        (data.isRateWorse === undefined && (missing0 = 'isRateWorse'))
+      ) {
+        validate139.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!func1.call(schema58.properties, key0)) {
+            validate139.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.answers !== undefined) {
+            let data0 = data.answers;
+            const _errs2 = errors;
+            if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+              validate139.errors = [
+                {
+                  instancePath: instancePath + '/answers',
+                  schemaPath: '#/properties/answers/type',
+                  keyword: 'type',
+                  params: { type: 'integer' },
+                  message: 'must be integer',
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs2) {
+              if (typeof data0 == 'number' && isFinite(data0)) {
+                if (data0 > 50 || isNaN(data0)) {
+                  validate139.errors = [
+                    {
+                      instancePath: instancePath + '/answers',
+                      schemaPath: '#/properties/answers/maximum',
+                      keyword: 'maximum',
+                      params: { comparison: '<=', limit: 50 },
+                      message: 'must be <= 50',
+                    },
+                  ];
+                  return false;
+                } else {
+                  if (data0 < 1 || isNaN(data0)) {
+                    validate139.errors = [
+                      {
+                        instancePath: instancePath + '/answers',
+                        schemaPath: '#/properties/answers/minimum',
+                        keyword: 'minimum',
+                        params: { comparison: '>=', limit: 1 },
+                        message: 'must be >= 1',
+                      },
+                    ];
+                    return false;
+                  }
+                }
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.untouchedAnswers !== undefined) {
+              let data1 = data.untouchedAnswers;
+              const _errs4 = errors;
+              if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+                validate139.errors = [
+                  {
+                    instancePath: instancePath + '/untouchedAnswers',
+                    schemaPath: '#/properties/untouchedAnswers/type',
+                    keyword: 'type',
+                    params: { type: 'integer' },
+                    message: 'must be integer',
+                  },
+                ];
+                return false;
+              }
+              if (errors === _errs4) {
+                if (typeof data1 == 'number' && isFinite(data1)) {
+                  if (data1 > 50 || isNaN(data1)) {
+                    validate139.errors = [
+                      {
+                        instancePath: instancePath + '/untouchedAnswers',
+                        schemaPath: '#/properties/untouchedAnswers/maximum',
+                        keyword: 'maximum',
+                        params: { comparison: '<=', limit: 50 },
+                        message: 'must be <= 50',
+                      },
+                    ];
+                    return false;
+                  } else {
+                    if (data1 < 0 || isNaN(data1)) {
+                      validate139.errors = [
+                        {
+                          instancePath: instancePath + '/untouchedAnswers',
+                          schemaPath: '#/properties/untouchedAnswers/minimum',
+                          keyword: 'minimum',
+                          params: { comparison: '>=', limit: 0 },
+                          message: 'must be >= 0',
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.total !== undefined) {
+                let data2 = data.total;
+                const _errs6 = errors;
+                if (errors === _errs6) {
+                  if (typeof data2 == 'number' && isFinite(data2)) {
+                    if (data2 > 1 || isNaN(data2)) {
+                      validate139.errors = [
+                        {
+                          instancePath: instancePath + '/total',
+                          schemaPath: '#/properties/total/maximum',
+                          keyword: 'maximum',
+                          params: { comparison: '<=', limit: 1 },
+                          message: 'must be <= 1',
+                        },
+                      ];
+                      return false;
+                    } else {
+                      if (data2 < -1 || isNaN(data2)) {
+                        validate139.errors = [
+                          {
+                            instancePath: instancePath + '/total',
+                            schemaPath: '#/properties/total/minimum',
+                            keyword: 'minimum',
+                            params: { comparison: '>=', limit: -1 },
+                            message: 'must be >= -1',
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                  } else {
+                    validate139.errors = [
+                      {
+                        instancePath: instancePath + '/total',
+                        schemaPath: '#/properties/total/type',
+                        keyword: 'type',
+                        params: { type: 'number' },
+                        message: 'must be number',
+                      },
+                    ];
+                    return false;
+                  }
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.judge !== undefined) {
+                  let data3 = data.judge;
+                  const _errs8 = errors;
+                  if (errors === _errs8) {
+                    if (typeof data3 == 'number' && isFinite(data3)) {
+                      if (data3 > 1 || isNaN(data3)) {
+                        validate139.errors = [
+                          {
+                            instancePath: instancePath + '/judge',
+                            schemaPath: '#/properties/judge/maximum',
+                            keyword: 'maximum',
+                            params: { comparison: '<=', limit: 1 },
+                            message: 'must be <= 1',
+                          },
+                        ];
+                        return false;
+                      } else {
+                        if (data3 < -1 || isNaN(data3)) {
+                          validate139.errors = [
+                            {
+                              instancePath: instancePath + '/judge',
+                              schemaPath: '#/properties/judge/minimum',
+                              keyword: 'minimum',
+                              params: { comparison: '>=', limit: -1 },
+                              message: 'must be >= -1',
+                            },
+                          ];
+                          return false;
+                        }
+                      }
+                    } else {
+                      validate139.errors = [
+                        {
+                          instancePath: instancePath + '/judge',
+                          schemaPath: '#/properties/judge/type',
+                          keyword: 'type',
+                          params: { type: 'number' },
+                          message: 'must be number',
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs8 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.model !== undefined) {
+                    let data4 = data.model;
+                    const _errs10 = errors;
+                    if (errors === _errs10) {
+                      if (typeof data4 == 'number' && isFinite(data4)) {
+                        if (data4 > 2 || isNaN(data4)) {
+                          validate139.errors = [
+                            {
+                              instancePath: instancePath + '/model',
+                              schemaPath: '#/properties/model/maximum',
+                              keyword: 'maximum',
+                              params: { comparison: '<=', limit: 2 },
+                              message: 'must be <= 2',
+                            },
+                          ];
+                          return false;
+                        } else {
+                          if (data4 < -2 || isNaN(data4)) {
+                            validate139.errors = [
+                              {
+                                instancePath: instancePath + '/model',
+                                schemaPath: '#/properties/model/minimum',
+                                keyword: 'minimum',
+                                params: { comparison: '>=', limit: -2 },
+                                message: 'must be >= -2',
+                              },
+                            ];
+                            return false;
+                          }
+                        }
+                      } else {
+                        validate139.errors = [
+                          {
+                            instancePath: instancePath + '/model',
+                            schemaPath: '#/properties/model/type',
+                            keyword: 'type',
+                            params: { type: 'number' },
+                            message: 'must be number',
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs10 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.change !== undefined) {
+                      let data5 = data.change;
+                      const _errs12 = errors;
+                      if (errors === _errs12) {
+                        if (typeof data5 == 'number' && isFinite(data5)) {
+                          if (data5 > 3 || isNaN(data5)) {
+                            validate139.errors = [
+                              {
+                                instancePath: instancePath + '/change',
+                                schemaPath: '#/properties/change/maximum',
+                                keyword: 'maximum',
+                                params: { comparison: '<=', limit: 3 },
+                                message: 'must be <= 3',
+                              },
+                            ];
+                            return false;
+                          } else {
+                            if (data5 < -3 || isNaN(data5)) {
+                              validate139.errors = [
+                                {
+                                  instancePath: instancePath + '/change',
+                                  schemaPath: '#/properties/change/minimum',
+                                  keyword: 'minimum',
+                                  params: { comparison: '>=', limit: -3 },
+                                  message: 'must be >= -3',
+                                },
+                              ];
+                              return false;
+                            }
+                          }
+                        } else {
+                          validate139.errors = [
+                            {
+                              instancePath: instancePath + '/change',
+                              schemaPath: '#/properties/change/type',
+                              keyword: 'type',
+                              params: { type: 'number' },
+                              message: 'must be number',
+                            },
+                          ];
+                          return false;
+                        }
+                      }
+                      var valid0 = _errs12 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.low !== undefined) {
+                        let data6 = data.low;
+                        const _errs14 = errors;
+                        if (!(typeof data6 == 'number' && isFinite(data6))) {
+                          validate139.errors = [
+                            {
+                              instancePath: instancePath + '/low',
+                              schemaPath: '#/properties/low/type',
+                              keyword: 'type',
+                              params: { type: 'number' },
+                              message: 'must be number',
+                            },
+                          ];
+                          return false;
+                        }
+                        var valid0 = _errs14 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.high !== undefined) {
+                          let data7 = data.high;
+                          const _errs16 = errors;
+                          if (!(typeof data7 == 'number' && isFinite(data7))) {
+                            validate139.errors = [
+                              {
+                                instancePath: instancePath + '/high',
+                                schemaPath: '#/properties/high/type',
+                                keyword: 'type',
+                                params: { type: 'number' },
+                                message: 'must be number',
+                              },
+                            ];
+                            return false;
+                          }
+                          var valid0 = _errs16 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.causes !== undefined) {
+                            let data8 = data.causes;
+                            const _errs18 = errors;
+                            if (errors === _errs18) {
+                              if (Array.isArray(data8)) {
+                                var valid1 = true;
+                                const len0 = data8.length;
+                                for (let i0 = 0; i0 < len0; i0++) {
+                                  let data9 = data8[i0];
+                                  const _errs20 = errors;
+                                  if (!(
+                                    data9 === 'change' ||
+                                    data9 === 'model' ||
+                                    data9 === 'judge'
+                                  )) {
+                                    validate139.errors = [
+                                      {
+                                        instancePath: instancePath + '/causes/' + i0,
+                                        schemaPath: '#/properties/causes/items/enum',
+                                        keyword: 'enum',
+                                        params: {
+                                          allowedValues: schema58.properties.causes.items.enum,
+                                        },
+                                        message: 'must be equal to one of the allowed values',
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                  var valid1 = _errs20 === errors;
+                                  if (!valid1) {
+                                    break;
+                                  }
+                                }
+                              } else {
+                                validate139.errors = [
+                                  {
+                                    instancePath: instancePath + '/causes',
+                                    schemaPath: '#/properties/causes/type',
+                                    keyword: 'type',
+                                    params: { type: 'array' },
+                                    message: 'must be array',
+                                  },
+                                ];
+                                return false;
+                              }
+                            }
+                            var valid0 = _errs18 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.passRate !== undefined) {
+                              let data10 = data.passRate;
+                              const _errs21 = errors;
+                              if (errors === _errs21) {
+                                if (data10 && typeof data10 == 'object' && !Array.isArray(data10)) {
+                                  let missing1;
+                                  if (
+                                    (data10.drop === undefined && (missing1 = 'drop')) ||
+                                    (data10.judge === undefined && (missing1 = 'judge')) ||
+                                    (data10.model === undefined && (missing1 = 'model'))
+                                  ) {
+                                    validate139.errors = [
+                                      {
+                                        instancePath: instancePath + '/passRate',
+                                        schemaPath: '#/properties/passRate/required',
+                                        keyword: 'required',
+                                        params: { missingProperty: missing1 },
+                                        message: "must have required property '" + missing1 + "'",
+                                      },
+                                    ];
+                                    return false;
+                                  } else {
+                                    const _errs23 = errors;
+                                    for (const key1 in data10) {
+                                      if (!(
+                                        key1 === 'drop' ||
+                                        key1 === 'judge' ||
+                                        key1 === 'model'
+                                      )) {
+                                        validate139.errors = [
+                                          {
+                                            instancePath: instancePath + '/passRate',
+                                            schemaPath:
+                                              '#/properties/passRate/additionalProperties',
+                                            keyword: 'additionalProperties',
+                                            params: { additionalProperty: key1 },
+                                            message: 'must NOT have additional properties',
+                                          },
+                                        ];
+                                        return false;
+                                        break;
+                                      }
+                                    }
+                                    if (_errs23 === errors) {
+                                      if (data10.drop !== undefined) {
+                                        let data11 = data10.drop;
+                                        const _errs24 = errors;
+                                        if (errors === _errs24) {
+                                          if (typeof data11 == 'number' && isFinite(data11)) {
+                                            if (data11 > 1 || isNaN(data11)) {
+                                              validate139.errors = [
+                                                {
+                                                  instancePath: instancePath + '/passRate/drop',
+                                                  schemaPath:
+                                                    '#/properties/passRate/properties/drop/maximum',
+                                                  keyword: 'maximum',
+                                                  params: { comparison: '<=', limit: 1 },
+                                                  message: 'must be <= 1',
+                                                },
+                                              ];
+                                              return false;
+                                            } else {
+                                              if (data11 < -1 || isNaN(data11)) {
+                                                validate139.errors = [
+                                                  {
+                                                    instancePath: instancePath + '/passRate/drop',
+                                                    schemaPath:
+                                                      '#/properties/passRate/properties/drop/minimum',
+                                                    keyword: 'minimum',
+                                                    params: { comparison: '>=', limit: -1 },
+                                                    message: 'must be >= -1',
+                                                  },
+                                                ];
+                                                return false;
+                                              }
+                                            }
+                                          } else {
+                                            validate139.errors = [
+                                              {
+                                                instancePath: instancePath + '/passRate/drop',
+                                                schemaPath:
+                                                  '#/properties/passRate/properties/drop/type',
+                                                keyword: 'type',
+                                                params: { type: 'number' },
+                                                message: 'must be number',
+                                              },
+                                            ];
+                                            return false;
+                                          }
+                                        }
+                                        var valid2 = _errs24 === errors;
+                                      } else {
+                                        var valid2 = true;
+                                      }
+                                      if (valid2) {
+                                        if (data10.judge !== undefined) {
+                                          let data12 = data10.judge;
+                                          const _errs26 = errors;
+                                          if (errors === _errs26) {
+                                            if (typeof data12 == 'number' && isFinite(data12)) {
+                                              if (data12 > 1 || isNaN(data12)) {
+                                                validate139.errors = [
+                                                  {
+                                                    instancePath: instancePath + '/passRate/judge',
+                                                    schemaPath:
+                                                      '#/properties/passRate/properties/judge/maximum',
+                                                    keyword: 'maximum',
+                                                    params: { comparison: '<=', limit: 1 },
+                                                    message: 'must be <= 1',
+                                                  },
+                                                ];
+                                                return false;
+                                              } else {
+                                                if (data12 < -1 || isNaN(data12)) {
+                                                  validate139.errors = [
+                                                    {
+                                                      instancePath:
+                                                        instancePath + '/passRate/judge',
+                                                      schemaPath:
+                                                        '#/properties/passRate/properties/judge/minimum',
+                                                      keyword: 'minimum',
+                                                      params: { comparison: '>=', limit: -1 },
+                                                      message: 'must be >= -1',
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                              }
+                                            } else {
+                                              validate139.errors = [
+                                                {
+                                                  instancePath: instancePath + '/passRate/judge',
+                                                  schemaPath:
+                                                    '#/properties/passRate/properties/judge/type',
+                                                  keyword: 'type',
+                                                  params: { type: 'number' },
+                                                  message: 'must be number',
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                          }
+                                          var valid2 = _errs26 === errors;
+                                        } else {
+                                          var valid2 = true;
+                                        }
+                                        if (valid2) {
+                                          if (data10.model !== undefined) {
+                                            let data13 = data10.model;
+                                            const _errs28 = errors;
+                                            if (errors === _errs28) {
+                                              if (typeof data13 == 'number' && isFinite(data13)) {
+                                                if (data13 > 2 || isNaN(data13)) {
+                                                  validate139.errors = [
+                                                    {
+                                                      instancePath:
+                                                        instancePath + '/passRate/model',
+                                                      schemaPath:
+                                                        '#/properties/passRate/properties/model/maximum',
+                                                      keyword: 'maximum',
+                                                      params: { comparison: '<=', limit: 2 },
+                                                      message: 'must be <= 2',
+                                                    },
+                                                  ];
+                                                  return false;
+                                                } else {
+                                                  if (data13 < 0 || isNaN(data13)) {
+                                                    validate139.errors = [
+                                                      {
+                                                        instancePath:
+                                                          instancePath + '/passRate/model',
+                                                        schemaPath:
+                                                          '#/properties/passRate/properties/model/minimum',
+                                                        keyword: 'minimum',
+                                                        params: { comparison: '>=', limit: 0 },
+                                                        message: 'must be >= 0',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
+                                                }
+                                              } else {
+                                                validate139.errors = [
+                                                  {
+                                                    instancePath: instancePath + '/passRate/model',
+                                                    schemaPath:
+                                                      '#/properties/passRate/properties/model/type',
+                                                    keyword: 'type',
+                                                    params: { type: 'number' },
+                                                    message: 'must be number',
+                                                  },
+                                                ];
+                                                return false;
+                                              }
+                                            }
+                                            var valid2 = _errs28 === errors;
+                                          } else {
+                                            var valid2 = true;
+                                          }
+                                        }
+                                      }
+                                    }
+                                  }
+                                } else {
+                                  validate139.errors = [
+                                    {
+                                      instancePath: instancePath + '/passRate',
+                                      schemaPath: '#/properties/passRate/type',
+                                      keyword: 'type',
+                                      params: { type: 'object' },
+                                      message: 'must be object',
+                                    },
+                                  ];
+                                  return false;
+                                }
+                              }
+                              var valid0 = _errs21 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                            if (valid0) {
+                              if (data.isScoreWorse !== undefined) {
+                                const _errs30 = errors;
+                                if (typeof data.isScoreWorse !== 'boolean') {
+                                  validate139.errors = [
+                                    {
+                                      instancePath: instancePath + '/isScoreWorse',
+                                      schemaPath: '#/properties/isScoreWorse/type',
+                                      keyword: 'type',
+                                      params: { type: 'boolean' },
+                                      message: 'must be boolean',
+                                    },
+                                  ];
+                                  return false;
+                                }
+                                var valid0 = _errs30 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
+                              if (valid0) {
+                                if (data.isRateWorse !== undefined) {
+                                  const _errs32 = errors;
+                                  if (typeof data.isRateWorse !== 'boolean') {
+                                    validate139.errors = [
+                                      {
+                                        instancePath: instancePath + '/isRateWorse',
+                                        schemaPath: '#/properties/isRateWorse/type',
+                                        keyword: 'type',
+                                        params: { type: 'boolean' },
+                                        message: 'must be boolean',
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                  var valid0 = _errs32 === errors;
+                                } else {
+                                  var valid0 = true;
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate139.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate139.errors = vErrors;
+  return errors === 0;
+}
+validate139.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema59 = {
+  type: 'object',
   title: 'JudgeShift',
   additionalProperties: false,
   required: [
@@ -16254,13 +17097,13 @@ const schema58 = {
     },
   },
 };
-function validate139(
+function validate141(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate139.evaluated;
+  const evaluated0 = validate141.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -16283,7 +17126,7 @@ function validate139(
         (data.flipped === undefined && (missing0 = 'flipped')) ||
         (data.flippedLeftOut === undefined && (missing0 = 'flippedLeftOut'))
       ) {
-        validate139.errors = [
+        validate141.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -16296,8 +17139,8 @@ function validate139(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema58.properties, key0)) {
-            validate139.errors = [
+          if (!func1.call(schema59.properties, key0)) {
+            validate141.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -16314,7 +17157,7 @@ function validate139(
           if (data.criteria !== undefined) {
             const _errs2 = errors;
             if (typeof data.criteria !== 'string') {
-              validate139.errors = [
+              validate141.errors = [
                 {
                   instancePath: instancePath + '/criteria',
                   schemaPath: '#/properties/criteria/type',
@@ -16333,7 +17176,7 @@ function validate139(
             if (data.judgeModel !== undefined) {
               const _errs4 = errors;
               if (typeof data.judgeModel !== 'string') {
-                validate139.errors = [
+                validate141.errors = [
                   {
                     instancePath: instancePath + '/judgeModel',
                     schemaPath: '#/properties/judgeModel/type',
@@ -16352,7 +17195,7 @@ function validate139(
               if (data.changed !== undefined) {
                 const _errs6 = errors;
                 if (typeof data.changed !== 'boolean') {
-                  validate139.errors = [
+                  validate141.errors = [
                     {
                       instancePath: instancePath + '/changed',
                       schemaPath: '#/properties/changed/type',
@@ -16374,7 +17217,7 @@ function validate139(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 > 1 || isNaN(data3)) {
-                        validate139.errors = [
+                        validate141.errors = [
                           {
                             instancePath: instancePath + '/p',
                             schemaPath: '#/properties/p/maximum',
@@ -16386,7 +17229,7 @@ function validate139(
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate139.errors = [
+                          validate141.errors = [
                             {
                               instancePath: instancePath + '/p',
                               schemaPath: '#/properties/p/minimum',
@@ -16399,7 +17242,7 @@ function validate139(
                         }
                       }
                     } else {
-                      validate139.errors = [
+                      validate141.errors = [
                         {
                           instancePath: instancePath + '/p',
                           schemaPath: '#/properties/p/type',
@@ -16425,7 +17268,7 @@ function validate139(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate139.errors = [
+                      validate141.errors = [
                         {
                           instancePath: instancePath + '/compared',
                           schemaPath: '#/properties/compared/type',
@@ -16439,7 +17282,7 @@ function validate139(
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 1 || isNaN(data4)) {
-                          validate139.errors = [
+                          validate141.errors = [
                             {
                               instancePath: instancePath + '/compared',
                               schemaPath: '#/properties/compared/minimum',
@@ -16466,7 +17309,7 @@ function validate139(
                         !isNaN(data5) &&
                         isFinite(data5)
                       )) {
-                        validate139.errors = [
+                        validate141.errors = [
                           {
                             instancePath: instancePath + '/differ',
                             schemaPath: '#/properties/differ/type',
@@ -16480,7 +17323,7 @@ function validate139(
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate139.errors = [
+                            validate141.errors = [
                               {
                                 instancePath: instancePath + '/differ',
                                 schemaPath: '#/properties/differ/minimum',
@@ -16507,7 +17350,7 @@ function validate139(
                           !isNaN(data6) &&
                           isFinite(data6)
                         )) {
-                          validate139.errors = [
+                          validate141.errors = [
                             {
                               instancePath: instancePath + '/lower',
                               schemaPath: '#/properties/lower/type',
@@ -16521,7 +17364,7 @@ function validate139(
                         if (errors === _errs14) {
                           if (typeof data6 == 'number' && isFinite(data6)) {
                             if (data6 < 0 || isNaN(data6)) {
-                              validate139.errors = [
+                              validate141.errors = [
                                 {
                                   instancePath: instancePath + '/lower',
                                   schemaPath: '#/properties/lower/minimum',
@@ -16545,7 +17388,7 @@ function validate139(
                           if (errors === _errs16) {
                             if (typeof data7 == 'number' && isFinite(data7)) {
                               if (data7 > 1 || isNaN(data7)) {
-                                validate139.errors = [
+                                validate141.errors = [
                                   {
                                     instancePath: instancePath + '/baseMean',
                                     schemaPath: '#/properties/baseMean/maximum',
@@ -16557,7 +17400,7 @@ function validate139(
                                 return false;
                               } else {
                                 if (data7 < 0 || isNaN(data7)) {
-                                  validate139.errors = [
+                                  validate141.errors = [
                                     {
                                       instancePath: instancePath + '/baseMean',
                                       schemaPath: '#/properties/baseMean/minimum',
@@ -16570,7 +17413,7 @@ function validate139(
                                 }
                               }
                             } else {
-                              validate139.errors = [
+                              validate141.errors = [
                                 {
                                   instancePath: instancePath + '/baseMean',
                                   schemaPath: '#/properties/baseMean/type',
@@ -16593,7 +17436,7 @@ function validate139(
                             if (errors === _errs18) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 > 1 || isNaN(data8)) {
-                                  validate139.errors = [
+                                  validate141.errors = [
                                     {
                                       instancePath: instancePath + '/headMean',
                                       schemaPath: '#/properties/headMean/maximum',
@@ -16605,7 +17448,7 @@ function validate139(
                                   return false;
                                 } else {
                                   if (data8 < 0 || isNaN(data8)) {
-                                    validate139.errors = [
+                                    validate141.errors = [
                                       {
                                         instancePath: instancePath + '/headMean',
                                         schemaPath: '#/properties/headMean/minimum',
@@ -16618,7 +17461,7 @@ function validate139(
                                   }
                                 }
                               } else {
-                                validate139.errors = [
+                                validate141.errors = [
                                   {
                                     instancePath: instancePath + '/headMean',
                                     schemaPath: '#/properties/headMean/type',
@@ -16641,7 +17484,7 @@ function validate139(
                               if (errors === _errs20) {
                                 if (Array.isArray(data9)) {
                                   if (data9.length > 20) {
-                                    validate139.errors = [
+                                    validate141.errors = [
                                       {
                                         instancePath: instancePath + '/flipped',
                                         schemaPath: '#/properties/flipped/maxItems',
@@ -16671,7 +17514,7 @@ function validate139(
                                               (missing1 = 'before')) ||
                                             (data10.now === undefined && (missing1 = 'now'))
                                           ) {
-                                            validate139.errors = [
+                                            validate141.errors = [
                                               {
                                                 instancePath: instancePath + '/flipped/' + i0,
                                                 schemaPath: '#/properties/flipped/items/required',
@@ -16691,7 +17534,7 @@ function validate139(
                                                 key1 === 'before' ||
                                                 key1 === 'now'
                                               )) {
-                                                validate139.errors = [
+                                                validate141.errors = [
                                                   {
                                                     instancePath: instancePath + '/flipped/' + i0,
                                                     schemaPath:
@@ -16715,7 +17558,7 @@ function validate139(
                                                   !isNaN(data11) &&
                                                   isFinite(data11)
                                                 )) {
-                                                  validate139.errors = [
+                                                  validate141.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/flipped/' + i0 + '/line',
@@ -16734,7 +17577,7 @@ function validate139(
                                                     isFinite(data11)
                                                   ) {
                                                     if (data11 < 1 || isNaN(data11)) {
-                                                      validate139.errors = [
+                                                      validate141.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -16760,7 +17603,7 @@ function validate139(
                                                 if (data10.good !== undefined) {
                                                   const _errs27 = errors;
                                                   if (typeof data10.good !== 'boolean') {
-                                                    validate139.errors = [
+                                                    validate141.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/flipped/' + i0 + '/good',
@@ -16787,7 +17630,7 @@ function validate139(
                                                         isFinite(data13)
                                                       ) {
                                                         if (data13 > 1 || isNaN(data13)) {
-                                                          validate139.errors = [
+                                                          validate141.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -16807,7 +17650,7 @@ function validate139(
                                                           return false;
                                                         } else {
                                                           if (data13 < 0 || isNaN(data13)) {
-                                                            validate139.errors = [
+                                                            validate141.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -16828,7 +17671,7 @@ function validate139(
                                                           }
                                                         }
                                                       } else {
-                                                        validate139.errors = [
+                                                        validate141.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -16859,7 +17702,7 @@ function validate139(
                                                           isFinite(data14)
                                                         ) {
                                                           if (data14 > 1 || isNaN(data14)) {
-                                                            validate139.errors = [
+                                                            validate141.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -16879,7 +17722,7 @@ function validate139(
                                                             return false;
                                                           } else {
                                                             if (data14 < 0 || isNaN(data14)) {
-                                                              validate139.errors = [
+                                                              validate141.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -16900,7 +17743,7 @@ function validate139(
                                                             }
                                                           }
                                                         } else {
-                                                          validate139.errors = [
+                                                          validate141.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -16927,7 +17770,7 @@ function validate139(
                                             }
                                           }
                                         } else {
-                                          validate139.errors = [
+                                          validate141.errors = [
                                             {
                                               instancePath: instancePath + '/flipped/' + i0,
                                               schemaPath: '#/properties/flipped/items/type',
@@ -16946,7 +17789,7 @@ function validate139(
                                     }
                                   }
                                 } else {
-                                  validate139.errors = [
+                                  validate141.errors = [
                                     {
                                       instancePath: instancePath + '/flipped',
                                       schemaPath: '#/properties/flipped/type',
@@ -16972,7 +17815,7 @@ function validate139(
                                   !isNaN(data15) &&
                                   isFinite(data15)
                                 )) {
-                                  validate139.errors = [
+                                  validate141.errors = [
                                     {
                                       instancePath: instancePath + '/flippedLeftOut',
                                       schemaPath: '#/properties/flippedLeftOut/type',
@@ -16986,7 +17829,7 @@ function validate139(
                                 if (errors === _errs33) {
                                   if (typeof data15 == 'number' && isFinite(data15)) {
                                     if (data15 < 0 || isNaN(data15)) {
-                                      validate139.errors = [
+                                      validate141.errors = [
                                         {
                                           instancePath: instancePath + '/flippedLeftOut',
                                           schemaPath: '#/properties/flippedLeftOut/minimum',
@@ -17018,7 +17861,7 @@ function validate139(
                                         (data16.base === undefined && (missing2 = 'base')) ||
                                         (data16.head === undefined && (missing2 = 'head'))
                                       ) {
-                                        validate139.errors = [
+                                        validate141.errors = [
                                           {
                                             instancePath: instancePath + '/versions',
                                             schemaPath: '#/properties/versions/required',
@@ -17033,7 +17876,7 @@ function validate139(
                                         const _errs37 = errors;
                                         for (const key2 in data16) {
                                           if (!(key2 === 'base' || key2 === 'head')) {
-                                            validate139.errors = [
+                                            validate141.errors = [
                                               {
                                                 instancePath: instancePath + '/versions',
                                                 schemaPath:
@@ -17058,7 +17901,7 @@ function validate139(
                                                 for (let i1 = 0; i1 < len1; i1++) {
                                                   const _errs40 = errors;
                                                   if (typeof data17[i1] !== 'string') {
-                                                    validate139.errors = [
+                                                    validate141.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/versions/base/' + i1,
@@ -17077,7 +17920,7 @@ function validate139(
                                                   }
                                                 }
                                               } else {
-                                                validate139.errors = [
+                                                validate141.errors = [
                                                   {
                                                     instancePath: instancePath + '/versions/base',
                                                     schemaPath:
@@ -17105,7 +17948,7 @@ function validate139(
                                                   for (let i2 = 0; i2 < len2; i2++) {
                                                     const _errs44 = errors;
                                                     if (typeof data19[i2] !== 'string') {
-                                                      validate139.errors = [
+                                                      validate141.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/versions/head/' + i2,
@@ -17124,7 +17967,7 @@ function validate139(
                                                     }
                                                   }
                                                 } else {
-                                                  validate139.errors = [
+                                                  validate141.errors = [
                                                     {
                                                       instancePath: instancePath + '/versions/head',
                                                       schemaPath:
@@ -17145,7 +17988,7 @@ function validate139(
                                         }
                                       }
                                     } else {
-                                      validate139.errors = [
+                                      validate141.errors = [
                                         {
                                           instancePath: instancePath + '/versions',
                                           schemaPath: '#/properties/versions/type',
@@ -17175,7 +18018,7 @@ function validate139(
         }
       }
     } else {
-      validate139.errors = [
+      validate141.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -17187,10 +18030,10 @@ function validate139(
       return false;
     }
   }
-  validate139.errors = vErrors;
+  validate141.errors = vErrors;
   return errors === 0;
 }
-validate139.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate141.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate128(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -18462,127 +19305,134 @@ function validate128(
                           var valid0 = true;
                         }
                         if (valid0) {
-                          if (data.judges !== undefined) {
-                            let data24 = data.judges;
+                          if (data.moved !== undefined) {
                             const _errs55 = errors;
-                            if (errors === _errs55) {
-                              if (Array.isArray(data24)) {
-                                var valid7 = true;
-                                const len0 = data24.length;
-                                for (let i0 = 0; i0 < len0; i0++) {
-                                  const _errs57 = errors;
-                                  if (
-                                    !validate139(data24[i0], {
-                                      instancePath: instancePath + '/judges/' + i0,
-                                      parentData: data24,
-                                      parentDataProperty: i0,
-                                      rootData,
-                                      dynamicAnchors,
-                                    })
-                                  ) {
-                                    vErrors =
-                                      vErrors === null
-                                        ? validate139.errors
-                                        : vErrors.concat(validate139.errors);
-                                    errors = vErrors.length;
-                                  }
-                                  var valid7 = _errs57 === errors;
-                                  if (!valid7) {
-                                    break;
-                                  }
-                                }
-                              } else {
-                                validate128.errors = [
-                                  {
-                                    instancePath: instancePath + '/judges',
-                                    schemaPath: '#/properties/judges/type',
-                                    keyword: 'type',
-                                    params: { type: 'array' },
-                                    message: 'must be array',
-                                  },
-                                ];
-                                return false;
-                              }
+                            if (
+                              !validate139(data.moved, {
+                                instancePath: instancePath + '/moved',
+                                parentData: data,
+                                parentDataProperty: 'moved',
+                                rootData,
+                                dynamicAnchors,
+                              })
+                            ) {
+                              vErrors =
+                                vErrors === null
+                                  ? validate139.errors
+                                  : vErrors.concat(validate139.errors);
+                              errors = vErrors.length;
                             }
                             var valid0 = _errs55 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
-                            if (data.judge !== undefined) {
-                              let data26 = data.judge;
-                              const _errs58 = errors;
-                              if (errors === _errs58) {
-                                if (data26 && typeof data26 == 'object' && !Array.isArray(data26)) {
-                                  let missing6;
-                                  if (
-                                    (data26.worse === undefined && (missing6 = 'worse')) ||
-                                    (data26.better === undefined && (missing6 = 'better')) ||
-                                    (data26.score === undefined && (missing6 = 'score')) ||
-                                    (data26.compared === undefined && (missing6 = 'compared')) ||
-                                    (data26.baseMean === undefined && (missing6 = 'baseMean')) ||
-                                    (data26.headMean === undefined && (missing6 = 'headMean')) ||
-                                    (data26.drop === undefined && (missing6 = 'drop')) ||
-                                    (data26.isWorse === undefined && (missing6 = 'isWorse'))
-                                  ) {
-                                    validate128.errors = [
-                                      {
-                                        instancePath: instancePath + '/judge',
-                                        schemaPath: '#/properties/judge/required',
-                                        keyword: 'required',
-                                        params: { missingProperty: missing6 },
-                                        message: "must have required property '" + missing6 + "'",
-                                      },
-                                    ];
-                                    return false;
-                                  } else {
-                                    const _errs60 = errors;
-                                    for (const key6 in data26) {
-                                      if (!func1.call(schema53.properties.judge.properties, key6)) {
-                                        validate128.errors = [
-                                          {
-                                            instancePath: instancePath + '/judge',
-                                            schemaPath: '#/properties/judge/additionalProperties',
-                                            keyword: 'additionalProperties',
-                                            params: { additionalProperty: key6 },
-                                            message: 'must NOT have additional properties',
-                                          },
-                                        ];
-                                        return false;
-                                        break;
-                                      }
+                            if (data.judges !== undefined) {
+                              let data25 = data.judges;
+                              const _errs56 = errors;
+                              if (errors === _errs56) {
+                                if (Array.isArray(data25)) {
+                                  var valid7 = true;
+                                  const len0 = data25.length;
+                                  for (let i0 = 0; i0 < len0; i0++) {
+                                    const _errs58 = errors;
+                                    if (
+                                      !validate141(data25[i0], {
+                                        instancePath: instancePath + '/judges/' + i0,
+                                        parentData: data25,
+                                        parentDataProperty: i0,
+                                        rootData,
+                                        dynamicAnchors,
+                                      })
+                                    ) {
+                                      vErrors =
+                                        vErrors === null
+                                          ? validate141.errors
+                                          : vErrors.concat(validate141.errors);
+                                      errors = vErrors.length;
                                     }
-                                    if (_errs60 === errors) {
-                                      if (data26.worse !== undefined) {
-                                        let data27 = data26.worse;
-                                        const _errs61 = errors;
-                                        if (!(typeof data27 == 'number' && isFinite(data27))) {
+                                    var valid7 = _errs58 === errors;
+                                    if (!valid7) {
+                                      break;
+                                    }
+                                  }
+                                } else {
+                                  validate128.errors = [
+                                    {
+                                      instancePath: instancePath + '/judges',
+                                      schemaPath: '#/properties/judges/type',
+                                      keyword: 'type',
+                                      params: { type: 'array' },
+                                      message: 'must be array',
+                                    },
+                                  ];
+                                  return false;
+                                }
+                              }
+                              var valid0 = _errs56 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                            if (valid0) {
+                              if (data.judge !== undefined) {
+                                let data27 = data.judge;
+                                const _errs59 = errors;
+                                if (errors === _errs59) {
+                                  if (
+                                    data27 &&
+                                    typeof data27 == 'object' &&
+                                    !Array.isArray(data27)
+                                  ) {
+                                    let missing6;
+                                    if (
+                                      (data27.worse === undefined && (missing6 = 'worse')) ||
+                                      (data27.better === undefined && (missing6 = 'better')) ||
+                                      (data27.score === undefined && (missing6 = 'score')) ||
+                                      (data27.compared === undefined && (missing6 = 'compared')) ||
+                                      (data27.baseMean === undefined && (missing6 = 'baseMean')) ||
+                                      (data27.headMean === undefined && (missing6 = 'headMean')) ||
+                                      (data27.drop === undefined && (missing6 = 'drop')) ||
+                                      (data27.isWorse === undefined && (missing6 = 'isWorse'))
+                                    ) {
+                                      validate128.errors = [
+                                        {
+                                          instancePath: instancePath + '/judge',
+                                          schemaPath: '#/properties/judge/required',
+                                          keyword: 'required',
+                                          params: { missingProperty: missing6 },
+                                          message: "must have required property '" + missing6 + "'",
+                                        },
+                                      ];
+                                      return false;
+                                    } else {
+                                      const _errs61 = errors;
+                                      for (const key6 in data27) {
+                                        if (
+                                          !func1.call(schema53.properties.judge.properties, key6)
+                                        ) {
                                           validate128.errors = [
                                             {
-                                              instancePath: instancePath + '/judge/worse',
-                                              schemaPath:
-                                                '#/properties/judge/properties/worse/type',
-                                              keyword: 'type',
-                                              params: { type: 'number' },
-                                              message: 'must be number',
+                                              instancePath: instancePath + '/judge',
+                                              schemaPath: '#/properties/judge/additionalProperties',
+                                              keyword: 'additionalProperties',
+                                              params: { additionalProperty: key6 },
+                                              message: 'must NOT have additional properties',
                                             },
                                           ];
                                           return false;
+                                          break;
                                         }
-                                        var valid8 = _errs61 === errors;
-                                      } else {
-                                        var valid8 = true;
                                       }
-                                      if (valid8) {
-                                        if (data26.better !== undefined) {
-                                          let data28 = data26.better;
-                                          const _errs63 = errors;
+                                      if (_errs61 === errors) {
+                                        if (data27.worse !== undefined) {
+                                          let data28 = data27.worse;
+                                          const _errs62 = errors;
                                           if (!(typeof data28 == 'number' && isFinite(data28))) {
                                             validate128.errors = [
                                               {
-                                                instancePath: instancePath + '/judge/better',
+                                                instancePath: instancePath + '/judge/worse',
                                                 schemaPath:
-                                                  '#/properties/judge/properties/better/type',
+                                                  '#/properties/judge/properties/worse/type',
                                                 keyword: 'type',
                                                 params: { type: 'number' },
                                                 message: 'must be number',
@@ -18590,40 +19440,35 @@ function validate128(
                                             ];
                                             return false;
                                           }
-                                          var valid8 = _errs63 === errors;
+                                          var valid8 = _errs62 === errors;
                                         } else {
                                           var valid8 = true;
                                         }
                                         if (valid8) {
-                                          if (data26.score !== undefined) {
-                                            let data29 = data26.score;
-                                            const _errs65 = errors;
-                                            if (!(
-                                              typeof data29 == 'number' &&
-                                              !(data29 % 1) &&
-                                              !isNaN(data29) &&
-                                              isFinite(data29)
-                                            )) {
+                                          if (data27.better !== undefined) {
+                                            let data29 = data27.better;
+                                            const _errs64 = errors;
+                                            if (!(typeof data29 == 'number' && isFinite(data29))) {
                                               validate128.errors = [
                                                 {
-                                                  instancePath: instancePath + '/judge/score',
+                                                  instancePath: instancePath + '/judge/better',
                                                   schemaPath:
-                                                    '#/properties/judge/properties/score/type',
+                                                    '#/properties/judge/properties/better/type',
                                                   keyword: 'type',
-                                                  params: { type: 'integer' },
-                                                  message: 'must be integer',
+                                                  params: { type: 'number' },
+                                                  message: 'must be number',
                                                 },
                                               ];
                                               return false;
                                             }
-                                            var valid8 = _errs65 === errors;
+                                            var valid8 = _errs64 === errors;
                                           } else {
                                             var valid8 = true;
                                           }
                                           if (valid8) {
-                                            if (data26.compared !== undefined) {
-                                              let data30 = data26.compared;
-                                              const _errs67 = errors;
+                                            if (data27.score !== undefined) {
+                                              let data30 = data27.score;
+                                              const _errs66 = errors;
                                               if (!(
                                                 typeof data30 == 'number' &&
                                                 !(data30 % 1) &&
@@ -18632,9 +19477,9 @@ function validate128(
                                               )) {
                                                 validate128.errors = [
                                                   {
-                                                    instancePath: instancePath + '/judge/compared',
+                                                    instancePath: instancePath + '/judge/score',
                                                     schemaPath:
-                                                      '#/properties/judge/properties/compared/type',
+                                                      '#/properties/judge/properties/score/type',
                                                     keyword: 'type',
                                                     params: { type: 'integer' },
                                                     message: 'must be integer',
@@ -18642,576 +19487,26 @@ function validate128(
                                                 ];
                                                 return false;
                                               }
-                                              if (errors === _errs67) {
-                                                if (typeof data30 == 'number' && isFinite(data30)) {
-                                                  if (data30 < 0 || isNaN(data30)) {
-                                                    validate128.errors = [
-                                                      {
-                                                        instancePath:
-                                                          instancePath + '/judge/compared',
-                                                        schemaPath:
-                                                          '#/properties/judge/properties/compared/minimum',
-                                                        keyword: 'minimum',
-                                                        params: { comparison: '>=', limit: 0 },
-                                                        message: 'must be >= 0',
-                                                      },
-                                                    ];
-                                                    return false;
-                                                  }
-                                                }
-                                              }
-                                              var valid8 = _errs67 === errors;
+                                              var valid8 = _errs66 === errors;
                                             } else {
                                               var valid8 = true;
                                             }
                                             if (valid8) {
-                                              if (data26.baseMean !== undefined) {
-                                                let data31 = data26.baseMean;
-                                                const _errs69 = errors;
+                                              if (data27.compared !== undefined) {
+                                                let data31 = data27.compared;
+                                                const _errs68 = errors;
                                                 if (!(
-                                                  typeof data31 == 'number' && isFinite(data31)
+                                                  typeof data31 == 'number' &&
+                                                  !(data31 % 1) &&
+                                                  !isNaN(data31) &&
+                                                  isFinite(data31)
                                                 )) {
                                                   validate128.errors = [
                                                     {
                                                       instancePath:
-                                                        instancePath + '/judge/baseMean',
+                                                        instancePath + '/judge/compared',
                                                       schemaPath:
-                                                        '#/properties/judge/properties/baseMean/type',
-                                                      keyword: 'type',
-                                                      params: { type: 'number' },
-                                                      message: 'must be number',
-                                                    },
-                                                  ];
-                                                  return false;
-                                                }
-                                                var valid8 = _errs69 === errors;
-                                              } else {
-                                                var valid8 = true;
-                                              }
-                                              if (valid8) {
-                                                if (data26.headMean !== undefined) {
-                                                  let data32 = data26.headMean;
-                                                  const _errs71 = errors;
-                                                  if (!(
-                                                    typeof data32 == 'number' && isFinite(data32)
-                                                  )) {
-                                                    validate128.errors = [
-                                                      {
-                                                        instancePath:
-                                                          instancePath + '/judge/headMean',
-                                                        schemaPath:
-                                                          '#/properties/judge/properties/headMean/type',
-                                                        keyword: 'type',
-                                                        params: { type: 'number' },
-                                                        message: 'must be number',
-                                                      },
-                                                    ];
-                                                    return false;
-                                                  }
-                                                  var valid8 = _errs71 === errors;
-                                                } else {
-                                                  var valid8 = true;
-                                                }
-                                                if (valid8) {
-                                                  if (data26.drop !== undefined) {
-                                                    let data33 = data26.drop;
-                                                    const _errs73 = errors;
-                                                    if (!(
-                                                      typeof data33 == 'number' && isFinite(data33)
-                                                    )) {
-                                                      validate128.errors = [
-                                                        {
-                                                          instancePath:
-                                                            instancePath + '/judge/drop',
-                                                          schemaPath:
-                                                            '#/properties/judge/properties/drop/type',
-                                                          keyword: 'type',
-                                                          params: { type: 'number' },
-                                                          message: 'must be number',
-                                                        },
-                                                      ];
-                                                      return false;
-                                                    }
-                                                    var valid8 = _errs73 === errors;
-                                                  } else {
-                                                    var valid8 = true;
-                                                  }
-                                                  if (valid8) {
-                                                    if (data26.isWorse !== undefined) {
-                                                      const _errs75 = errors;
-                                                      if (typeof data26.isWorse !== 'boolean') {
-                                                        validate128.errors = [
-                                                          {
-                                                            instancePath:
-                                                              instancePath + '/judge/isWorse',
-                                                            schemaPath:
-                                                              '#/properties/judge/properties/isWorse/type',
-                                                            keyword: 'type',
-                                                            params: { type: 'boolean' },
-                                                            message: 'must be boolean',
-                                                          },
-                                                        ];
-                                                        return false;
-                                                      }
-                                                      var valid8 = _errs75 === errors;
-                                                    } else {
-                                                      var valid8 = true;
-                                                    }
-                                                    if (valid8) {
-                                                      if (data26.guard !== undefined) {
-                                                        let data35 = data26.guard;
-                                                        const _errs77 = errors;
-                                                        if (errors === _errs77) {
-                                                          if (
-                                                            data35 &&
-                                                            typeof data35 == 'object' &&
-                                                            !Array.isArray(data35)
-                                                          ) {
-                                                            let missing7;
-                                                            if (
-                                                              (data35.runs === undefined &&
-                                                                (missing7 = 'runs')) ||
-                                                              (data35.critical === undefined &&
-                                                                (missing7 = 'critical')) ||
-                                                              (data35.drop === undefined &&
-                                                                (missing7 = 'drop')) ||
-                                                              (data35.passes === undefined &&
-                                                                (missing7 = 'passes'))
-                                                            ) {
-                                                              validate128.errors = [
-                                                                {
-                                                                  instancePath:
-                                                                    instancePath + '/judge/guard',
-                                                                  schemaPath:
-                                                                    '#/properties/judge/properties/guard/required',
-                                                                  keyword: 'required',
-                                                                  params: {
-                                                                    missingProperty: missing7,
-                                                                  },
-                                                                  message:
-                                                                    "must have required property '" +
-                                                                    missing7 +
-                                                                    "'",
-                                                                },
-                                                              ];
-                                                              return false;
-                                                            } else {
-                                                              const _errs79 = errors;
-                                                              for (const key7 in data35) {
-                                                                if (!(
-                                                                  key7 === 'runs' ||
-                                                                  key7 === 'critical' ||
-                                                                  key7 === 'drop' ||
-                                                                  key7 === 'passes'
-                                                                )) {
-                                                                  validate128.errors = [
-                                                                    {
-                                                                      instancePath:
-                                                                        instancePath +
-                                                                        '/judge/guard',
-                                                                      schemaPath:
-                                                                        '#/properties/judge/properties/guard/additionalProperties',
-                                                                      keyword:
-                                                                        'additionalProperties',
-                                                                      params: {
-                                                                        additionalProperty: key7,
-                                                                      },
-                                                                      message:
-                                                                        'must NOT have additional properties',
-                                                                    },
-                                                                  ];
-                                                                  return false;
-                                                                  break;
-                                                                }
-                                                              }
-                                                              if (_errs79 === errors) {
-                                                                if (data35.runs !== undefined) {
-                                                                  let data36 = data35.runs;
-                                                                  const _errs80 = errors;
-                                                                  if (!(
-                                                                    typeof data36 == 'number' &&
-                                                                    !(data36 % 1) &&
-                                                                    !isNaN(data36) &&
-                                                                    isFinite(data36)
-                                                                  )) {
-                                                                    validate128.errors = [
-                                                                      {
-                                                                        instancePath:
-                                                                          instancePath +
-                                                                          '/judge/guard/runs',
-                                                                        schemaPath:
-                                                                          '#/properties/judge/properties/guard/properties/runs/type',
-                                                                        keyword: 'type',
-                                                                        params: { type: 'integer' },
-                                                                        message: 'must be integer',
-                                                                      },
-                                                                    ];
-                                                                    return false;
-                                                                  }
-                                                                  if (errors === _errs80) {
-                                                                    if (
-                                                                      typeof data36 == 'number' &&
-                                                                      isFinite(data36)
-                                                                    ) {
-                                                                      if (
-                                                                        data36 > 10 ||
-                                                                        isNaN(data36)
-                                                                      ) {
-                                                                        validate128.errors = [
-                                                                          {
-                                                                            instancePath:
-                                                                              instancePath +
-                                                                              '/judge/guard/runs',
-                                                                            schemaPath:
-                                                                              '#/properties/judge/properties/guard/properties/runs/maximum',
-                                                                            keyword: 'maximum',
-                                                                            params: {
-                                                                              comparison: '<=',
-                                                                              limit: 10,
-                                                                            },
-                                                                            message:
-                                                                              'must be <= 10',
-                                                                          },
-                                                                        ];
-                                                                        return false;
-                                                                      } else {
-                                                                        if (
-                                                                          data36 < 2 ||
-                                                                          isNaN(data36)
-                                                                        ) {
-                                                                          validate128.errors = [
-                                                                            {
-                                                                              instancePath:
-                                                                                instancePath +
-                                                                                '/judge/guard/runs',
-                                                                              schemaPath:
-                                                                                '#/properties/judge/properties/guard/properties/runs/minimum',
-                                                                              keyword: 'minimum',
-                                                                              params: {
-                                                                                comparison: '>=',
-                                                                                limit: 2,
-                                                                              },
-                                                                              message:
-                                                                                'must be >= 2',
-                                                                            },
-                                                                          ];
-                                                                          return false;
-                                                                        }
-                                                                      }
-                                                                    }
-                                                                  }
-                                                                  var valid9 = _errs80 === errors;
-                                                                } else {
-                                                                  var valid9 = true;
-                                                                }
-                                                                if (valid9) {
-                                                                  if (
-                                                                    data35.critical !== undefined
-                                                                  ) {
-                                                                    let data37 = data35.critical;
-                                                                    const _errs82 = errors;
-                                                                    if (errors === _errs82) {
-                                                                      if (
-                                                                        typeof data37 == 'number' &&
-                                                                        isFinite(data37)
-                                                                      ) {
-                                                                        if (
-                                                                          data37 < 0 ||
-                                                                          isNaN(data37)
-                                                                        ) {
-                                                                          validate128.errors = [
-                                                                            {
-                                                                              instancePath:
-                                                                                instancePath +
-                                                                                '/judge/guard/critical',
-                                                                              schemaPath:
-                                                                                '#/properties/judge/properties/guard/properties/critical/minimum',
-                                                                              keyword: 'minimum',
-                                                                              params: {
-                                                                                comparison: '>=',
-                                                                                limit: 0,
-                                                                              },
-                                                                              message:
-                                                                                'must be >= 0',
-                                                                            },
-                                                                          ];
-                                                                          return false;
-                                                                        }
-                                                                      } else {
-                                                                        validate128.errors = [
-                                                                          {
-                                                                            instancePath:
-                                                                              instancePath +
-                                                                              '/judge/guard/critical',
-                                                                            schemaPath:
-                                                                              '#/properties/judge/properties/guard/properties/critical/type',
-                                                                            keyword: 'type',
-                                                                            params: {
-                                                                              type: 'number',
-                                                                            },
-                                                                            message:
-                                                                              'must be number',
-                                                                          },
-                                                                        ];
-                                                                        return false;
-                                                                      }
-                                                                    }
-                                                                    var valid9 = _errs82 === errors;
-                                                                  } else {
-                                                                    var valid9 = true;
-                                                                  }
-                                                                  if (valid9) {
-                                                                    if (data35.drop !== undefined) {
-                                                                      let data38 = data35.drop;
-                                                                      const _errs84 = errors;
-                                                                      if (!(
-                                                                        typeof data38 == 'number' &&
-                                                                        isFinite(data38)
-                                                                      )) {
-                                                                        validate128.errors = [
-                                                                          {
-                                                                            instancePath:
-                                                                              instancePath +
-                                                                              '/judge/guard/drop',
-                                                                            schemaPath:
-                                                                              '#/properties/judge/properties/guard/properties/drop/type',
-                                                                            keyword: 'type',
-                                                                            params: {
-                                                                              type: 'number',
-                                                                            },
-                                                                            message:
-                                                                              'must be number',
-                                                                          },
-                                                                        ];
-                                                                        return false;
-                                                                      }
-                                                                      var valid9 =
-                                                                        _errs84 === errors;
-                                                                    } else {
-                                                                      var valid9 = true;
-                                                                    }
-                                                                    if (valid9) {
-                                                                      if (
-                                                                        data35.passes !== undefined
-                                                                      ) {
-                                                                        const _errs86 = errors;
-                                                                        if (
-                                                                          typeof data35.passes !==
-                                                                          'boolean'
-                                                                        ) {
-                                                                          validate128.errors = [
-                                                                            {
-                                                                              instancePath:
-                                                                                instancePath +
-                                                                                '/judge/guard/passes',
-                                                                              schemaPath:
-                                                                                '#/properties/judge/properties/guard/properties/passes/type',
-                                                                              keyword: 'type',
-                                                                              params: {
-                                                                                type: 'boolean',
-                                                                              },
-                                                                              message:
-                                                                                'must be boolean',
-                                                                            },
-                                                                          ];
-                                                                          return false;
-                                                                        }
-                                                                        var valid9 =
-                                                                          _errs86 === errors;
-                                                                      } else {
-                                                                        var valid9 = true;
-                                                                      }
-                                                                    }
-                                                                  }
-                                                                }
-                                                              }
-                                                            }
-                                                          } else {
-                                                            validate128.errors = [
-                                                              {
-                                                                instancePath:
-                                                                  instancePath + '/judge/guard',
-                                                                schemaPath:
-                                                                  '#/properties/judge/properties/guard/type',
-                                                                keyword: 'type',
-                                                                params: { type: 'object' },
-                                                                message: 'must be object',
-                                                              },
-                                                            ];
-                                                            return false;
-                                                          }
-                                                        }
-                                                        var valid8 = _errs77 === errors;
-                                                      } else {
-                                                        var valid8 = true;
-                                                      }
-                                                    }
-                                                  }
-                                                }
-                                              }
-                                            }
-                                          }
-                                        }
-                                      }
-                                    }
-                                  }
-                                } else {
-                                  validate128.errors = [
-                                    {
-                                      instancePath: instancePath + '/judge',
-                                      schemaPath: '#/properties/judge/type',
-                                      keyword: 'type',
-                                      params: { type: 'object' },
-                                      message: 'must be object',
-                                    },
-                                  ];
-                                  return false;
-                                }
-                              }
-                              var valid0 = _errs58 === errors;
-                            } else {
-                              var valid0 = true;
-                            }
-                            if (valid0) {
-                              if (data.cost !== undefined) {
-                                let data40 = data.cost;
-                                const _errs88 = errors;
-                                if (errors === _errs88) {
-                                  if (
-                                    data40 &&
-                                    typeof data40 == 'object' &&
-                                    !Array.isArray(data40)
-                                  ) {
-                                    let missing8;
-                                    if (
-                                      (data40.worse === undefined && (missing8 = 'worse')) ||
-                                      (data40.better === undefined && (missing8 = 'better')) ||
-                                      (data40.score === undefined && (missing8 = 'score')) ||
-                                      (data40.compared === undefined && (missing8 = 'compared')) ||
-                                      (data40.baseMean === undefined && (missing8 = 'baseMean')) ||
-                                      (data40.headMean === undefined && (missing8 = 'headMean')) ||
-                                      (data40.ratio === undefined && (missing8 = 'ratio')) ||
-                                      (data40.isWorse === undefined && (missing8 = 'isWorse'))
-                                    ) {
-                                      validate128.errors = [
-                                        {
-                                          instancePath: instancePath + '/cost',
-                                          schemaPath: '#/properties/cost/required',
-                                          keyword: 'required',
-                                          params: { missingProperty: missing8 },
-                                          message: "must have required property '" + missing8 + "'",
-                                        },
-                                      ];
-                                      return false;
-                                    } else {
-                                      const _errs90 = errors;
-                                      for (const key8 in data40) {
-                                        if (!(
-                                          key8 === 'worse' ||
-                                          key8 === 'better' ||
-                                          key8 === 'score' ||
-                                          key8 === 'compared' ||
-                                          key8 === 'baseMean' ||
-                                          key8 === 'headMean' ||
-                                          key8 === 'ratio' ||
-                                          key8 === 'isWorse'
-                                        )) {
-                                          validate128.errors = [
-                                            {
-                                              instancePath: instancePath + '/cost',
-                                              schemaPath: '#/properties/cost/additionalProperties',
-                                              keyword: 'additionalProperties',
-                                              params: { additionalProperty: key8 },
-                                              message: 'must NOT have additional properties',
-                                            },
-                                          ];
-                                          return false;
-                                          break;
-                                        }
-                                      }
-                                      if (_errs90 === errors) {
-                                        if (data40.worse !== undefined) {
-                                          let data41 = data40.worse;
-                                          const _errs91 = errors;
-                                          if (!(typeof data41 == 'number' && isFinite(data41))) {
-                                            validate128.errors = [
-                                              {
-                                                instancePath: instancePath + '/cost/worse',
-                                                schemaPath:
-                                                  '#/properties/cost/properties/worse/type',
-                                                keyword: 'type',
-                                                params: { type: 'number' },
-                                                message: 'must be number',
-                                              },
-                                            ];
-                                            return false;
-                                          }
-                                          var valid10 = _errs91 === errors;
-                                        } else {
-                                          var valid10 = true;
-                                        }
-                                        if (valid10) {
-                                          if (data40.better !== undefined) {
-                                            let data42 = data40.better;
-                                            const _errs93 = errors;
-                                            if (!(typeof data42 == 'number' && isFinite(data42))) {
-                                              validate128.errors = [
-                                                {
-                                                  instancePath: instancePath + '/cost/better',
-                                                  schemaPath:
-                                                    '#/properties/cost/properties/better/type',
-                                                  keyword: 'type',
-                                                  params: { type: 'number' },
-                                                  message: 'must be number',
-                                                },
-                                              ];
-                                              return false;
-                                            }
-                                            var valid10 = _errs93 === errors;
-                                          } else {
-                                            var valid10 = true;
-                                          }
-                                          if (valid10) {
-                                            if (data40.score !== undefined) {
-                                              let data43 = data40.score;
-                                              const _errs95 = errors;
-                                              if (!(
-                                                typeof data43 == 'number' &&
-                                                !(data43 % 1) &&
-                                                !isNaN(data43) &&
-                                                isFinite(data43)
-                                              )) {
-                                                validate128.errors = [
-                                                  {
-                                                    instancePath: instancePath + '/cost/score',
-                                                    schemaPath:
-                                                      '#/properties/cost/properties/score/type',
-                                                    keyword: 'type',
-                                                    params: { type: 'integer' },
-                                                    message: 'must be integer',
-                                                  },
-                                                ];
-                                                return false;
-                                              }
-                                              var valid10 = _errs95 === errors;
-                                            } else {
-                                              var valid10 = true;
-                                            }
-                                            if (valid10) {
-                                              if (data40.compared !== undefined) {
-                                                let data44 = data40.compared;
-                                                const _errs97 = errors;
-                                                if (!(
-                                                  typeof data44 == 'number' &&
-                                                  !(data44 % 1) &&
-                                                  !isNaN(data44) &&
-                                                  isFinite(data44)
-                                                )) {
-                                                  validate128.errors = [
-                                                    {
-                                                      instancePath: instancePath + '/cost/compared',
-                                                      schemaPath:
-                                                        '#/properties/cost/properties/compared/type',
+                                                        '#/properties/judge/properties/compared/type',
                                                       keyword: 'type',
                                                       params: { type: 'integer' },
                                                       message: 'must be integer',
@@ -19219,18 +19514,18 @@ function validate128(
                                                   ];
                                                   return false;
                                                 }
-                                                if (errors === _errs97) {
+                                                if (errors === _errs68) {
                                                   if (
-                                                    typeof data44 == 'number' &&
-                                                    isFinite(data44)
+                                                    typeof data31 == 'number' &&
+                                                    isFinite(data31)
                                                   ) {
-                                                    if (data44 < 0 || isNaN(data44)) {
+                                                    if (data31 < 0 || isNaN(data31)) {
                                                       validate128.errors = [
                                                         {
                                                           instancePath:
-                                                            instancePath + '/cost/compared',
+                                                            instancePath + '/judge/compared',
                                                           schemaPath:
-                                                            '#/properties/cost/properties/compared/minimum',
+                                                            '#/properties/judge/properties/compared/minimum',
                                                           keyword: 'minimum',
                                                           params: { comparison: '>=', limit: 0 },
                                                           message: 'must be >= 0',
@@ -19240,23 +19535,23 @@ function validate128(
                                                     }
                                                   }
                                                 }
-                                                var valid10 = _errs97 === errors;
+                                                var valid8 = _errs68 === errors;
                                               } else {
-                                                var valid10 = true;
+                                                var valid8 = true;
                                               }
-                                              if (valid10) {
-                                                if (data40.baseMean !== undefined) {
-                                                  let data45 = data40.baseMean;
-                                                  const _errs99 = errors;
+                                              if (valid8) {
+                                                if (data27.baseMean !== undefined) {
+                                                  let data32 = data27.baseMean;
+                                                  const _errs70 = errors;
                                                   if (!(
-                                                    typeof data45 == 'number' && isFinite(data45)
+                                                    typeof data32 == 'number' && isFinite(data32)
                                                   )) {
                                                     validate128.errors = [
                                                       {
                                                         instancePath:
-                                                          instancePath + '/cost/baseMean',
+                                                          instancePath + '/judge/baseMean',
                                                         schemaPath:
-                                                          '#/properties/cost/properties/baseMean/type',
+                                                          '#/properties/judge/properties/baseMean/type',
                                                         keyword: 'type',
                                                         params: { type: 'number' },
                                                         message: 'must be number',
@@ -19264,23 +19559,23 @@ function validate128(
                                                     ];
                                                     return false;
                                                   }
-                                                  var valid10 = _errs99 === errors;
+                                                  var valid8 = _errs70 === errors;
                                                 } else {
-                                                  var valid10 = true;
+                                                  var valid8 = true;
                                                 }
-                                                if (valid10) {
-                                                  if (data40.headMean !== undefined) {
-                                                    let data46 = data40.headMean;
-                                                    const _errs101 = errors;
+                                                if (valid8) {
+                                                  if (data27.headMean !== undefined) {
+                                                    let data33 = data27.headMean;
+                                                    const _errs72 = errors;
                                                     if (!(
-                                                      typeof data46 == 'number' && isFinite(data46)
+                                                      typeof data33 == 'number' && isFinite(data33)
                                                     )) {
                                                       validate128.errors = [
                                                         {
                                                           instancePath:
-                                                            instancePath + '/cost/headMean',
+                                                            instancePath + '/judge/headMean',
                                                           schemaPath:
-                                                            '#/properties/cost/properties/headMean/type',
+                                                            '#/properties/judge/properties/headMean/type',
                                                           keyword: 'type',
                                                           params: { type: 'number' },
                                                           message: 'must be number',
@@ -19288,24 +19583,24 @@ function validate128(
                                                       ];
                                                       return false;
                                                     }
-                                                    var valid10 = _errs101 === errors;
+                                                    var valid8 = _errs72 === errors;
                                                   } else {
-                                                    var valid10 = true;
+                                                    var valid8 = true;
                                                   }
-                                                  if (valid10) {
-                                                    if (data40.ratio !== undefined) {
-                                                      let data47 = data40.ratio;
-                                                      const _errs103 = errors;
+                                                  if (valid8) {
+                                                    if (data27.drop !== undefined) {
+                                                      let data34 = data27.drop;
+                                                      const _errs74 = errors;
                                                       if (!(
-                                                        typeof data47 == 'number' &&
-                                                        isFinite(data47)
+                                                        typeof data34 == 'number' &&
+                                                        isFinite(data34)
                                                       )) {
                                                         validate128.errors = [
                                                           {
                                                             instancePath:
-                                                              instancePath + '/cost/ratio',
+                                                              instancePath + '/judge/drop',
                                                             schemaPath:
-                                                              '#/properties/cost/properties/ratio/type',
+                                                              '#/properties/judge/properties/drop/type',
                                                             keyword: 'type',
                                                             params: { type: 'number' },
                                                             message: 'must be number',
@@ -19313,20 +19608,20 @@ function validate128(
                                                         ];
                                                         return false;
                                                       }
-                                                      var valid10 = _errs103 === errors;
+                                                      var valid8 = _errs74 === errors;
                                                     } else {
-                                                      var valid10 = true;
+                                                      var valid8 = true;
                                                     }
-                                                    if (valid10) {
-                                                      if (data40.isWorse !== undefined) {
-                                                        const _errs105 = errors;
-                                                        if (typeof data40.isWorse !== 'boolean') {
+                                                    if (valid8) {
+                                                      if (data27.isWorse !== undefined) {
+                                                        const _errs76 = errors;
+                                                        if (typeof data27.isWorse !== 'boolean') {
                                                           validate128.errors = [
                                                             {
                                                               instancePath:
-                                                                instancePath + '/cost/isWorse',
+                                                                instancePath + '/judge/isWorse',
                                                               schemaPath:
-                                                                '#/properties/cost/properties/isWorse/type',
+                                                                '#/properties/judge/properties/isWorse/type',
                                                               keyword: 'type',
                                                               params: { type: 'boolean' },
                                                               message: 'must be boolean',
@@ -19334,9 +19629,307 @@ function validate128(
                                                           ];
                                                           return false;
                                                         }
-                                                        var valid10 = _errs105 === errors;
+                                                        var valid8 = _errs76 === errors;
                                                       } else {
-                                                        var valid10 = true;
+                                                        var valid8 = true;
+                                                      }
+                                                      if (valid8) {
+                                                        if (data27.guard !== undefined) {
+                                                          let data36 = data27.guard;
+                                                          const _errs78 = errors;
+                                                          if (errors === _errs78) {
+                                                            if (
+                                                              data36 &&
+                                                              typeof data36 == 'object' &&
+                                                              !Array.isArray(data36)
+                                                            ) {
+                                                              let missing7;
+                                                              if (
+                                                                (data36.runs === undefined &&
+                                                                  (missing7 = 'runs')) ||
+                                                                (data36.critical === undefined &&
+                                                                  (missing7 = 'critical')) ||
+                                                                (data36.drop === undefined &&
+                                                                  (missing7 = 'drop')) ||
+                                                                (data36.passes === undefined &&
+                                                                  (missing7 = 'passes'))
+                                                              ) {
+                                                                validate128.errors = [
+                                                                  {
+                                                                    instancePath:
+                                                                      instancePath + '/judge/guard',
+                                                                    schemaPath:
+                                                                      '#/properties/judge/properties/guard/required',
+                                                                    keyword: 'required',
+                                                                    params: {
+                                                                      missingProperty: missing7,
+                                                                    },
+                                                                    message:
+                                                                      "must have required property '" +
+                                                                      missing7 +
+                                                                      "'",
+                                                                  },
+                                                                ];
+                                                                return false;
+                                                              } else {
+                                                                const _errs80 = errors;
+                                                                for (const key7 in data36) {
+                                                                  if (!(
+                                                                    key7 === 'runs' ||
+                                                                    key7 === 'critical' ||
+                                                                    key7 === 'drop' ||
+                                                                    key7 === 'passes'
+                                                                  )) {
+                                                                    validate128.errors = [
+                                                                      {
+                                                                        instancePath:
+                                                                          instancePath +
+                                                                          '/judge/guard',
+                                                                        schemaPath:
+                                                                          '#/properties/judge/properties/guard/additionalProperties',
+                                                                        keyword:
+                                                                          'additionalProperties',
+                                                                        params: {
+                                                                          additionalProperty: key7,
+                                                                        },
+                                                                        message:
+                                                                          'must NOT have additional properties',
+                                                                      },
+                                                                    ];
+                                                                    return false;
+                                                                    break;
+                                                                  }
+                                                                }
+                                                                if (_errs80 === errors) {
+                                                                  if (data36.runs !== undefined) {
+                                                                    let data37 = data36.runs;
+                                                                    const _errs81 = errors;
+                                                                    if (!(
+                                                                      typeof data37 == 'number' &&
+                                                                      !(data37 % 1) &&
+                                                                      !isNaN(data37) &&
+                                                                      isFinite(data37)
+                                                                    )) {
+                                                                      validate128.errors = [
+                                                                        {
+                                                                          instancePath:
+                                                                            instancePath +
+                                                                            '/judge/guard/runs',
+                                                                          schemaPath:
+                                                                            '#/properties/judge/properties/guard/properties/runs/type',
+                                                                          keyword: 'type',
+                                                                          params: {
+                                                                            type: 'integer',
+                                                                          },
+                                                                          message:
+                                                                            'must be integer',
+                                                                        },
+                                                                      ];
+                                                                      return false;
+                                                                    }
+                                                                    if (errors === _errs81) {
+                                                                      if (
+                                                                        typeof data37 == 'number' &&
+                                                                        isFinite(data37)
+                                                                      ) {
+                                                                        if (
+                                                                          data37 > 10 ||
+                                                                          isNaN(data37)
+                                                                        ) {
+                                                                          validate128.errors = [
+                                                                            {
+                                                                              instancePath:
+                                                                                instancePath +
+                                                                                '/judge/guard/runs',
+                                                                              schemaPath:
+                                                                                '#/properties/judge/properties/guard/properties/runs/maximum',
+                                                                              keyword: 'maximum',
+                                                                              params: {
+                                                                                comparison: '<=',
+                                                                                limit: 10,
+                                                                              },
+                                                                              message:
+                                                                                'must be <= 10',
+                                                                            },
+                                                                          ];
+                                                                          return false;
+                                                                        } else {
+                                                                          if (
+                                                                            data37 < 2 ||
+                                                                            isNaN(data37)
+                                                                          ) {
+                                                                            validate128.errors = [
+                                                                              {
+                                                                                instancePath:
+                                                                                  instancePath +
+                                                                                  '/judge/guard/runs',
+                                                                                schemaPath:
+                                                                                  '#/properties/judge/properties/guard/properties/runs/minimum',
+                                                                                keyword: 'minimum',
+                                                                                params: {
+                                                                                  comparison: '>=',
+                                                                                  limit: 2,
+                                                                                },
+                                                                                message:
+                                                                                  'must be >= 2',
+                                                                              },
+                                                                            ];
+                                                                            return false;
+                                                                          }
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                    var valid9 = _errs81 === errors;
+                                                                  } else {
+                                                                    var valid9 = true;
+                                                                  }
+                                                                  if (valid9) {
+                                                                    if (
+                                                                      data36.critical !== undefined
+                                                                    ) {
+                                                                      let data38 = data36.critical;
+                                                                      const _errs83 = errors;
+                                                                      if (errors === _errs83) {
+                                                                        if (
+                                                                          typeof data38 ==
+                                                                            'number' &&
+                                                                          isFinite(data38)
+                                                                        ) {
+                                                                          if (
+                                                                            data38 < 0 ||
+                                                                            isNaN(data38)
+                                                                          ) {
+                                                                            validate128.errors = [
+                                                                              {
+                                                                                instancePath:
+                                                                                  instancePath +
+                                                                                  '/judge/guard/critical',
+                                                                                schemaPath:
+                                                                                  '#/properties/judge/properties/guard/properties/critical/minimum',
+                                                                                keyword: 'minimum',
+                                                                                params: {
+                                                                                  comparison: '>=',
+                                                                                  limit: 0,
+                                                                                },
+                                                                                message:
+                                                                                  'must be >= 0',
+                                                                              },
+                                                                            ];
+                                                                            return false;
+                                                                          }
+                                                                        } else {
+                                                                          validate128.errors = [
+                                                                            {
+                                                                              instancePath:
+                                                                                instancePath +
+                                                                                '/judge/guard/critical',
+                                                                              schemaPath:
+                                                                                '#/properties/judge/properties/guard/properties/critical/type',
+                                                                              keyword: 'type',
+                                                                              params: {
+                                                                                type: 'number',
+                                                                              },
+                                                                              message:
+                                                                                'must be number',
+                                                                            },
+                                                                          ];
+                                                                          return false;
+                                                                        }
+                                                                      }
+                                                                      var valid9 =
+                                                                        _errs83 === errors;
+                                                                    } else {
+                                                                      var valid9 = true;
+                                                                    }
+                                                                    if (valid9) {
+                                                                      if (
+                                                                        data36.drop !== undefined
+                                                                      ) {
+                                                                        let data39 = data36.drop;
+                                                                        const _errs85 = errors;
+                                                                        if (!(
+                                                                          typeof data39 ==
+                                                                            'number' &&
+                                                                          isFinite(data39)
+                                                                        )) {
+                                                                          validate128.errors = [
+                                                                            {
+                                                                              instancePath:
+                                                                                instancePath +
+                                                                                '/judge/guard/drop',
+                                                                              schemaPath:
+                                                                                '#/properties/judge/properties/guard/properties/drop/type',
+                                                                              keyword: 'type',
+                                                                              params: {
+                                                                                type: 'number',
+                                                                              },
+                                                                              message:
+                                                                                'must be number',
+                                                                            },
+                                                                          ];
+                                                                          return false;
+                                                                        }
+                                                                        var valid9 =
+                                                                          _errs85 === errors;
+                                                                      } else {
+                                                                        var valid9 = true;
+                                                                      }
+                                                                      if (valid9) {
+                                                                        if (
+                                                                          data36.passes !==
+                                                                          undefined
+                                                                        ) {
+                                                                          const _errs87 = errors;
+                                                                          if (
+                                                                            typeof data36.passes !==
+                                                                            'boolean'
+                                                                          ) {
+                                                                            validate128.errors = [
+                                                                              {
+                                                                                instancePath:
+                                                                                  instancePath +
+                                                                                  '/judge/guard/passes',
+                                                                                schemaPath:
+                                                                                  '#/properties/judge/properties/guard/properties/passes/type',
+                                                                                keyword: 'type',
+                                                                                params: {
+                                                                                  type: 'boolean',
+                                                                                },
+                                                                                message:
+                                                                                  'must be boolean',
+                                                                              },
+                                                                            ];
+                                                                            return false;
+                                                                          }
+                                                                          var valid9 =
+                                                                            _errs87 === errors;
+                                                                        } else {
+                                                                          var valid9 = true;
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                }
+                                                              }
+                                                            } else {
+                                                              validate128.errors = [
+                                                                {
+                                                                  instancePath:
+                                                                    instancePath + '/judge/guard',
+                                                                  schemaPath:
+                                                                    '#/properties/judge/properties/guard/type',
+                                                                  keyword: 'type',
+                                                                  params: { type: 'object' },
+                                                                  message: 'must be object',
+                                                                },
+                                                              ];
+                                                              return false;
+                                                            }
+                                                          }
+                                                          var valid8 = _errs78 === errors;
+                                                        } else {
+                                                          var valid8 = true;
+                                                        }
                                                       }
                                                     }
                                                   }
@@ -19350,8 +19943,8 @@ function validate128(
                                   } else {
                                     validate128.errors = [
                                       {
-                                        instancePath: instancePath + '/cost',
-                                        schemaPath: '#/properties/cost/type',
+                                        instancePath: instancePath + '/judge',
+                                        schemaPath: '#/properties/judge/type',
                                         keyword: 'type',
                                         params: { type: 'object' },
                                         message: 'must be object',
@@ -19360,57 +19953,65 @@ function validate128(
                                     return false;
                                   }
                                 }
-                                var valid0 = _errs88 === errors;
+                                var valid0 = _errs59 === errors;
                               } else {
                                 var valid0 = true;
                               }
                               if (valid0) {
-                                if (data.latency !== undefined) {
-                                  let data49 = data.latency;
-                                  const _errs107 = errors;
-                                  if (errors === _errs107) {
+                                if (data.cost !== undefined) {
+                                  let data41 = data.cost;
+                                  const _errs89 = errors;
+                                  if (errors === _errs89) {
                                     if (
-                                      data49 &&
-                                      typeof data49 == 'object' &&
-                                      !Array.isArray(data49)
+                                      data41 &&
+                                      typeof data41 == 'object' &&
+                                      !Array.isArray(data41)
                                     ) {
-                                      let missing9;
+                                      let missing8;
                                       if (
-                                        (data49.compared === undefined &&
-                                          (missing9 = 'compared')) ||
-                                        (data49.baseMean === undefined &&
-                                          (missing9 = 'baseMean')) ||
-                                        (data49.headMean === undefined &&
-                                          (missing9 = 'headMean')) ||
-                                        (data49.ratio === undefined && (missing9 = 'ratio'))
+                                        (data41.worse === undefined && (missing8 = 'worse')) ||
+                                        (data41.better === undefined && (missing8 = 'better')) ||
+                                        (data41.score === undefined && (missing8 = 'score')) ||
+                                        (data41.compared === undefined &&
+                                          (missing8 = 'compared')) ||
+                                        (data41.baseMean === undefined &&
+                                          (missing8 = 'baseMean')) ||
+                                        (data41.headMean === undefined &&
+                                          (missing8 = 'headMean')) ||
+                                        (data41.ratio === undefined && (missing8 = 'ratio')) ||
+                                        (data41.isWorse === undefined && (missing8 = 'isWorse'))
                                       ) {
                                         validate128.errors = [
                                           {
-                                            instancePath: instancePath + '/latency',
-                                            schemaPath: '#/properties/latency/required',
+                                            instancePath: instancePath + '/cost',
+                                            schemaPath: '#/properties/cost/required',
                                             keyword: 'required',
-                                            params: { missingProperty: missing9 },
+                                            params: { missingProperty: missing8 },
                                             message:
-                                              "must have required property '" + missing9 + "'",
+                                              "must have required property '" + missing8 + "'",
                                           },
                                         ];
                                         return false;
                                       } else {
-                                        const _errs109 = errors;
-                                        for (const key9 in data49) {
+                                        const _errs91 = errors;
+                                        for (const key8 in data41) {
                                           if (!(
-                                            key9 === 'compared' ||
-                                            key9 === 'baseMean' ||
-                                            key9 === 'headMean' ||
-                                            key9 === 'ratio'
+                                            key8 === 'worse' ||
+                                            key8 === 'better' ||
+                                            key8 === 'score' ||
+                                            key8 === 'compared' ||
+                                            key8 === 'baseMean' ||
+                                            key8 === 'headMean' ||
+                                            key8 === 'ratio' ||
+                                            key8 === 'isWorse'
                                           )) {
                                             validate128.errors = [
                                               {
-                                                instancePath: instancePath + '/latency',
+                                                instancePath: instancePath + '/cost',
                                                 schemaPath:
-                                                  '#/properties/latency/additionalProperties',
+                                                  '#/properties/cost/additionalProperties',
                                                 keyword: 'additionalProperties',
-                                                params: { additionalProperty: key9 },
+                                                params: { additionalProperty: key8 },
                                                 message: 'must NOT have additional properties',
                                               },
                                             ];
@@ -19418,63 +20019,39 @@ function validate128(
                                             break;
                                           }
                                         }
-                                        if (_errs109 === errors) {
-                                          if (data49.compared !== undefined) {
-                                            let data50 = data49.compared;
-                                            const _errs110 = errors;
-                                            if (!(
-                                              typeof data50 == 'number' &&
-                                              !(data50 % 1) &&
-                                              !isNaN(data50) &&
-                                              isFinite(data50)
-                                            )) {
+                                        if (_errs91 === errors) {
+                                          if (data41.worse !== undefined) {
+                                            let data42 = data41.worse;
+                                            const _errs92 = errors;
+                                            if (!(typeof data42 == 'number' && isFinite(data42))) {
                                               validate128.errors = [
                                                 {
-                                                  instancePath: instancePath + '/latency/compared',
+                                                  instancePath: instancePath + '/cost/worse',
                                                   schemaPath:
-                                                    '#/properties/latency/properties/compared/type',
+                                                    '#/properties/cost/properties/worse/type',
                                                   keyword: 'type',
-                                                  params: { type: 'integer' },
-                                                  message: 'must be integer',
+                                                  params: { type: 'number' },
+                                                  message: 'must be number',
                                                 },
                                               ];
                                               return false;
                                             }
-                                            if (errors === _errs110) {
-                                              if (typeof data50 == 'number' && isFinite(data50)) {
-                                                if (data50 < 0 || isNaN(data50)) {
-                                                  validate128.errors = [
-                                                    {
-                                                      instancePath:
-                                                        instancePath + '/latency/compared',
-                                                      schemaPath:
-                                                        '#/properties/latency/properties/compared/minimum',
-                                                      keyword: 'minimum',
-                                                      params: { comparison: '>=', limit: 0 },
-                                                      message: 'must be >= 0',
-                                                    },
-                                                  ];
-                                                  return false;
-                                                }
-                                              }
-                                            }
-                                            var valid11 = _errs110 === errors;
+                                            var valid10 = _errs92 === errors;
                                           } else {
-                                            var valid11 = true;
+                                            var valid10 = true;
                                           }
-                                          if (valid11) {
-                                            if (data49.baseMean !== undefined) {
-                                              let data51 = data49.baseMean;
-                                              const _errs112 = errors;
+                                          if (valid10) {
+                                            if (data41.better !== undefined) {
+                                              let data43 = data41.better;
+                                              const _errs94 = errors;
                                               if (!(
-                                                typeof data51 == 'number' && isFinite(data51)
+                                                typeof data43 == 'number' && isFinite(data43)
                                               )) {
                                                 validate128.errors = [
                                                   {
-                                                    instancePath:
-                                                      instancePath + '/latency/baseMean',
+                                                    instancePath: instancePath + '/cost/better',
                                                     schemaPath:
-                                                      '#/properties/latency/properties/baseMean/type',
+                                                      '#/properties/cost/properties/better/type',
                                                     keyword: 'type',
                                                     params: { type: 'number' },
                                                     message: 'must be number',
@@ -19482,57 +20059,182 @@ function validate128(
                                                 ];
                                                 return false;
                                               }
-                                              var valid11 = _errs112 === errors;
+                                              var valid10 = _errs94 === errors;
                                             } else {
-                                              var valid11 = true;
+                                              var valid10 = true;
                                             }
-                                            if (valid11) {
-                                              if (data49.headMean !== undefined) {
-                                                let data52 = data49.headMean;
-                                                const _errs114 = errors;
+                                            if (valid10) {
+                                              if (data41.score !== undefined) {
+                                                let data44 = data41.score;
+                                                const _errs96 = errors;
                                                 if (!(
-                                                  typeof data52 == 'number' && isFinite(data52)
+                                                  typeof data44 == 'number' &&
+                                                  !(data44 % 1) &&
+                                                  !isNaN(data44) &&
+                                                  isFinite(data44)
                                                 )) {
                                                   validate128.errors = [
                                                     {
-                                                      instancePath:
-                                                        instancePath + '/latency/headMean',
+                                                      instancePath: instancePath + '/cost/score',
                                                       schemaPath:
-                                                        '#/properties/latency/properties/headMean/type',
+                                                        '#/properties/cost/properties/score/type',
                                                       keyword: 'type',
-                                                      params: { type: 'number' },
-                                                      message: 'must be number',
+                                                      params: { type: 'integer' },
+                                                      message: 'must be integer',
                                                     },
                                                   ];
                                                   return false;
                                                 }
-                                                var valid11 = _errs114 === errors;
+                                                var valid10 = _errs96 === errors;
                                               } else {
-                                                var valid11 = true;
+                                                var valid10 = true;
                                               }
-                                              if (valid11) {
-                                                if (data49.ratio !== undefined) {
-                                                  let data53 = data49.ratio;
-                                                  const _errs116 = errors;
+                                              if (valid10) {
+                                                if (data41.compared !== undefined) {
+                                                  let data45 = data41.compared;
+                                                  const _errs98 = errors;
                                                   if (!(
-                                                    typeof data53 == 'number' && isFinite(data53)
+                                                    typeof data45 == 'number' &&
+                                                    !(data45 % 1) &&
+                                                    !isNaN(data45) &&
+                                                    isFinite(data45)
                                                   )) {
                                                     validate128.errors = [
                                                       {
                                                         instancePath:
-                                                          instancePath + '/latency/ratio',
+                                                          instancePath + '/cost/compared',
                                                         schemaPath:
-                                                          '#/properties/latency/properties/ratio/type',
+                                                          '#/properties/cost/properties/compared/type',
                                                         keyword: 'type',
-                                                        params: { type: 'number' },
-                                                        message: 'must be number',
+                                                        params: { type: 'integer' },
+                                                        message: 'must be integer',
                                                       },
                                                     ];
                                                     return false;
                                                   }
-                                                  var valid11 = _errs116 === errors;
+                                                  if (errors === _errs98) {
+                                                    if (
+                                                      typeof data45 == 'number' &&
+                                                      isFinite(data45)
+                                                    ) {
+                                                      if (data45 < 0 || isNaN(data45)) {
+                                                        validate128.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath + '/cost/compared',
+                                                            schemaPath:
+                                                              '#/properties/cost/properties/compared/minimum',
+                                                            keyword: 'minimum',
+                                                            params: { comparison: '>=', limit: 0 },
+                                                            message: 'must be >= 0',
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      }
+                                                    }
+                                                  }
+                                                  var valid10 = _errs98 === errors;
                                                 } else {
-                                                  var valid11 = true;
+                                                  var valid10 = true;
+                                                }
+                                                if (valid10) {
+                                                  if (data41.baseMean !== undefined) {
+                                                    let data46 = data41.baseMean;
+                                                    const _errs100 = errors;
+                                                    if (!(
+                                                      typeof data46 == 'number' && isFinite(data46)
+                                                    )) {
+                                                      validate128.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath + '/cost/baseMean',
+                                                          schemaPath:
+                                                            '#/properties/cost/properties/baseMean/type',
+                                                          keyword: 'type',
+                                                          params: { type: 'number' },
+                                                          message: 'must be number',
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    }
+                                                    var valid10 = _errs100 === errors;
+                                                  } else {
+                                                    var valid10 = true;
+                                                  }
+                                                  if (valid10) {
+                                                    if (data41.headMean !== undefined) {
+                                                      let data47 = data41.headMean;
+                                                      const _errs102 = errors;
+                                                      if (!(
+                                                        typeof data47 == 'number' &&
+                                                        isFinite(data47)
+                                                      )) {
+                                                        validate128.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath + '/cost/headMean',
+                                                            schemaPath:
+                                                              '#/properties/cost/properties/headMean/type',
+                                                            keyword: 'type',
+                                                            params: { type: 'number' },
+                                                            message: 'must be number',
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      }
+                                                      var valid10 = _errs102 === errors;
+                                                    } else {
+                                                      var valid10 = true;
+                                                    }
+                                                    if (valid10) {
+                                                      if (data41.ratio !== undefined) {
+                                                        let data48 = data41.ratio;
+                                                        const _errs104 = errors;
+                                                        if (!(
+                                                          typeof data48 == 'number' &&
+                                                          isFinite(data48)
+                                                        )) {
+                                                          validate128.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath + '/cost/ratio',
+                                                              schemaPath:
+                                                                '#/properties/cost/properties/ratio/type',
+                                                              keyword: 'type',
+                                                              params: { type: 'number' },
+                                                              message: 'must be number',
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        }
+                                                        var valid10 = _errs104 === errors;
+                                                      } else {
+                                                        var valid10 = true;
+                                                      }
+                                                      if (valid10) {
+                                                        if (data41.isWorse !== undefined) {
+                                                          const _errs106 = errors;
+                                                          if (typeof data41.isWorse !== 'boolean') {
+                                                            validate128.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath + '/cost/isWorse',
+                                                                schemaPath:
+                                                                  '#/properties/cost/properties/isWorse/type',
+                                                                keyword: 'type',
+                                                                params: { type: 'boolean' },
+                                                                message: 'must be boolean',
+                                                              },
+                                                            ];
+                                                            return false;
+                                                          }
+                                                          var valid10 = _errs106 === errors;
+                                                        } else {
+                                                          var valid10 = true;
+                                                        }
+                                                      }
+                                                    }
+                                                  }
                                                 }
                                               }
                                             }
@@ -19542,8 +20244,8 @@ function validate128(
                                     } else {
                                       validate128.errors = [
                                         {
-                                          instancePath: instancePath + '/latency',
-                                          schemaPath: '#/properties/latency/type',
+                                          instancePath: instancePath + '/cost',
+                                          schemaPath: '#/properties/cost/type',
                                           keyword: 'type',
                                           params: { type: 'object' },
                                           message: 'must be object',
@@ -19552,113 +20254,283 @@ function validate128(
                                       return false;
                                     }
                                   }
-                                  var valid0 = _errs107 === errors;
+                                  var valid0 = _errs89 === errors;
                                 } else {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
-                                  if (data.removed !== undefined) {
-                                    let data54 = data.removed;
-                                    const _errs118 = errors;
-                                    if (errors === _errs118) {
-                                      if (Array.isArray(data54)) {
-                                        var valid12 = true;
-                                        const len1 = data54.length;
-                                        for (let i1 = 0; i1 < len1; i1++) {
-                                          let data55 = data54[i1];
-                                          const _errs120 = errors;
-                                          if (errors === _errs120) {
-                                            if (
-                                              data55 &&
-                                              typeof data55 == 'object' &&
-                                              !Array.isArray(data55)
-                                            ) {
-                                              let missing10;
-                                              if (
-                                                (data55.testCaseName === undefined &&
-                                                  (missing10 = 'testCaseName')) ||
-                                                (data55.modelId === undefined &&
-                                                  (missing10 = 'modelId')) ||
-                                                (data55.passed === undefined &&
-                                                  (missing10 = 'passed')) ||
-                                                (data55.runs === undefined && (missing10 = 'runs'))
-                                              ) {
+                                  if (data.latency !== undefined) {
+                                    let data50 = data.latency;
+                                    const _errs108 = errors;
+                                    if (errors === _errs108) {
+                                      if (
+                                        data50 &&
+                                        typeof data50 == 'object' &&
+                                        !Array.isArray(data50)
+                                      ) {
+                                        let missing9;
+                                        if (
+                                          (data50.compared === undefined &&
+                                            (missing9 = 'compared')) ||
+                                          (data50.baseMean === undefined &&
+                                            (missing9 = 'baseMean')) ||
+                                          (data50.headMean === undefined &&
+                                            (missing9 = 'headMean')) ||
+                                          (data50.ratio === undefined && (missing9 = 'ratio'))
+                                        ) {
+                                          validate128.errors = [
+                                            {
+                                              instancePath: instancePath + '/latency',
+                                              schemaPath: '#/properties/latency/required',
+                                              keyword: 'required',
+                                              params: { missingProperty: missing9 },
+                                              message:
+                                                "must have required property '" + missing9 + "'",
+                                            },
+                                          ];
+                                          return false;
+                                        } else {
+                                          const _errs110 = errors;
+                                          for (const key9 in data50) {
+                                            if (!(
+                                              key9 === 'compared' ||
+                                              key9 === 'baseMean' ||
+                                              key9 === 'headMean' ||
+                                              key9 === 'ratio'
+                                            )) {
+                                              validate128.errors = [
+                                                {
+                                                  instancePath: instancePath + '/latency',
+                                                  schemaPath:
+                                                    '#/properties/latency/additionalProperties',
+                                                  keyword: 'additionalProperties',
+                                                  params: { additionalProperty: key9 },
+                                                  message: 'must NOT have additional properties',
+                                                },
+                                              ];
+                                              return false;
+                                              break;
+                                            }
+                                          }
+                                          if (_errs110 === errors) {
+                                            if (data50.compared !== undefined) {
+                                              let data51 = data50.compared;
+                                              const _errs111 = errors;
+                                              if (!(
+                                                typeof data51 == 'number' &&
+                                                !(data51 % 1) &&
+                                                !isNaN(data51) &&
+                                                isFinite(data51)
+                                              )) {
                                                 validate128.errors = [
                                                   {
-                                                    instancePath: instancePath + '/removed/' + i1,
+                                                    instancePath:
+                                                      instancePath + '/latency/compared',
                                                     schemaPath:
-                                                      '#/properties/removed/items/required',
-                                                    keyword: 'required',
-                                                    params: { missingProperty: missing10 },
-                                                    message:
-                                                      "must have required property '" +
-                                                      missing10 +
-                                                      "'",
+                                                      '#/properties/latency/properties/compared/type',
+                                                    keyword: 'type',
+                                                    params: { type: 'integer' },
+                                                    message: 'must be integer',
                                                   },
                                                 ];
                                                 return false;
+                                              }
+                                              if (errors === _errs111) {
+                                                if (typeof data51 == 'number' && isFinite(data51)) {
+                                                  if (data51 < 0 || isNaN(data51)) {
+                                                    validate128.errors = [
+                                                      {
+                                                        instancePath:
+                                                          instancePath + '/latency/compared',
+                                                        schemaPath:
+                                                          '#/properties/latency/properties/compared/minimum',
+                                                        keyword: 'minimum',
+                                                        params: { comparison: '>=', limit: 0 },
+                                                        message: 'must be >= 0',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
+                                                }
+                                              }
+                                              var valid11 = _errs111 === errors;
+                                            } else {
+                                              var valid11 = true;
+                                            }
+                                            if (valid11) {
+                                              if (data50.baseMean !== undefined) {
+                                                let data52 = data50.baseMean;
+                                                const _errs113 = errors;
+                                                if (!(
+                                                  typeof data52 == 'number' && isFinite(data52)
+                                                )) {
+                                                  validate128.errors = [
+                                                    {
+                                                      instancePath:
+                                                        instancePath + '/latency/baseMean',
+                                                      schemaPath:
+                                                        '#/properties/latency/properties/baseMean/type',
+                                                      keyword: 'type',
+                                                      params: { type: 'number' },
+                                                      message: 'must be number',
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                                var valid11 = _errs113 === errors;
                                               } else {
-                                                const _errs122 = errors;
-                                                for (const key10 in data55) {
+                                                var valid11 = true;
+                                              }
+                                              if (valid11) {
+                                                if (data50.headMean !== undefined) {
+                                                  let data53 = data50.headMean;
+                                                  const _errs115 = errors;
                                                   if (!(
-                                                    key10 === 'testCaseName' ||
-                                                    key10 === 'modelId' ||
-                                                    key10 === 'passed' ||
-                                                    key10 === 'runs'
+                                                    typeof data53 == 'number' && isFinite(data53)
                                                   )) {
                                                     validate128.errors = [
                                                       {
                                                         instancePath:
-                                                          instancePath + '/removed/' + i1,
+                                                          instancePath + '/latency/headMean',
                                                         schemaPath:
-                                                          '#/properties/removed/items/additionalProperties',
-                                                        keyword: 'additionalProperties',
-                                                        params: { additionalProperty: key10 },
-                                                        message:
-                                                          'must NOT have additional properties',
+                                                          '#/properties/latency/properties/headMean/type',
+                                                        keyword: 'type',
+                                                        params: { type: 'number' },
+                                                        message: 'must be number',
                                                       },
                                                     ];
                                                     return false;
-                                                    break;
                                                   }
+                                                  var valid11 = _errs115 === errors;
+                                                } else {
+                                                  var valid11 = true;
                                                 }
-                                                if (_errs122 === errors) {
-                                                  if (data55.testCaseName !== undefined) {
-                                                    const _errs123 = errors;
-                                                    if (typeof data55.testCaseName !== 'string') {
+                                                if (valid11) {
+                                                  if (data50.ratio !== undefined) {
+                                                    let data54 = data50.ratio;
+                                                    const _errs117 = errors;
+                                                    if (!(
+                                                      typeof data54 == 'number' && isFinite(data54)
+                                                    )) {
                                                       validate128.errors = [
                                                         {
                                                           instancePath:
-                                                            instancePath +
-                                                            '/removed/' +
-                                                            i1 +
-                                                            '/testCaseName',
+                                                            instancePath + '/latency/ratio',
                                                           schemaPath:
-                                                            '#/properties/removed/items/properties/testCaseName/type',
+                                                            '#/properties/latency/properties/ratio/type',
                                                           keyword: 'type',
-                                                          params: { type: 'string' },
-                                                          message: 'must be string',
+                                                          params: { type: 'number' },
+                                                          message: 'must be number',
                                                         },
                                                       ];
                                                       return false;
                                                     }
-                                                    var valid13 = _errs123 === errors;
+                                                    var valid11 = _errs117 === errors;
                                                   } else {
-                                                    var valid13 = true;
+                                                    var valid11 = true;
                                                   }
-                                                  if (valid13) {
-                                                    if (data55.modelId !== undefined) {
-                                                      const _errs125 = errors;
-                                                      if (typeof data55.modelId !== 'string') {
+                                                }
+                                              }
+                                            }
+                                          }
+                                        }
+                                      } else {
+                                        validate128.errors = [
+                                          {
+                                            instancePath: instancePath + '/latency',
+                                            schemaPath: '#/properties/latency/type',
+                                            keyword: 'type',
+                                            params: { type: 'object' },
+                                            message: 'must be object',
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                    }
+                                    var valid0 = _errs108 === errors;
+                                  } else {
+                                    var valid0 = true;
+                                  }
+                                  if (valid0) {
+                                    if (data.removed !== undefined) {
+                                      let data55 = data.removed;
+                                      const _errs119 = errors;
+                                      if (errors === _errs119) {
+                                        if (Array.isArray(data55)) {
+                                          var valid12 = true;
+                                          const len1 = data55.length;
+                                          for (let i1 = 0; i1 < len1; i1++) {
+                                            let data56 = data55[i1];
+                                            const _errs121 = errors;
+                                            if (errors === _errs121) {
+                                              if (
+                                                data56 &&
+                                                typeof data56 == 'object' &&
+                                                !Array.isArray(data56)
+                                              ) {
+                                                let missing10;
+                                                if (
+                                                  (data56.testCaseName === undefined &&
+                                                    (missing10 = 'testCaseName')) ||
+                                                  (data56.modelId === undefined &&
+                                                    (missing10 = 'modelId')) ||
+                                                  (data56.passed === undefined &&
+                                                    (missing10 = 'passed')) ||
+                                                  (data56.runs === undefined &&
+                                                    (missing10 = 'runs'))
+                                                ) {
+                                                  validate128.errors = [
+                                                    {
+                                                      instancePath: instancePath + '/removed/' + i1,
+                                                      schemaPath:
+                                                        '#/properties/removed/items/required',
+                                                      keyword: 'required',
+                                                      params: { missingProperty: missing10 },
+                                                      message:
+                                                        "must have required property '" +
+                                                        missing10 +
+                                                        "'",
+                                                    },
+                                                  ];
+                                                  return false;
+                                                } else {
+                                                  const _errs123 = errors;
+                                                  for (const key10 in data56) {
+                                                    if (!(
+                                                      key10 === 'testCaseName' ||
+                                                      key10 === 'modelId' ||
+                                                      key10 === 'passed' ||
+                                                      key10 === 'runs'
+                                                    )) {
+                                                      validate128.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath + '/removed/' + i1,
+                                                          schemaPath:
+                                                            '#/properties/removed/items/additionalProperties',
+                                                          keyword: 'additionalProperties',
+                                                          params: { additionalProperty: key10 },
+                                                          message:
+                                                            'must NOT have additional properties',
+                                                        },
+                                                      ];
+                                                      return false;
+                                                      break;
+                                                    }
+                                                  }
+                                                  if (_errs123 === errors) {
+                                                    if (data56.testCaseName !== undefined) {
+                                                      const _errs124 = errors;
+                                                      if (typeof data56.testCaseName !== 'string') {
                                                         validate128.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
                                                               '/removed/' +
                                                               i1 +
-                                                              '/modelId',
+                                                              '/testCaseName',
                                                             schemaPath:
-                                                              '#/properties/removed/items/properties/modelId/type',
+                                                              '#/properties/removed/items/properties/testCaseName/type',
                                                             keyword: 'type',
                                                             params: { type: 'string' },
                                                             message: 'must be string',
@@ -19666,71 +20538,38 @@ function validate128(
                                                         ];
                                                         return false;
                                                       }
-                                                      var valid13 = _errs125 === errors;
+                                                      var valid13 = _errs124 === errors;
                                                     } else {
                                                       var valid13 = true;
                                                     }
                                                     if (valid13) {
-                                                      if (data55.passed !== undefined) {
-                                                        let data58 = data55.passed;
-                                                        const _errs127 = errors;
-                                                        if (!(
-                                                          typeof data58 == 'number' &&
-                                                          !(data58 % 1) &&
-                                                          !isNaN(data58) &&
-                                                          isFinite(data58)
-                                                        )) {
+                                                      if (data56.modelId !== undefined) {
+                                                        const _errs126 = errors;
+                                                        if (typeof data56.modelId !== 'string') {
                                                           validate128.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
                                                                 '/removed/' +
                                                                 i1 +
-                                                                '/passed',
+                                                                '/modelId',
                                                               schemaPath:
-                                                                '#/properties/removed/items/properties/passed/type',
+                                                                '#/properties/removed/items/properties/modelId/type',
                                                               keyword: 'type',
-                                                              params: { type: 'integer' },
-                                                              message: 'must be integer',
+                                                              params: { type: 'string' },
+                                                              message: 'must be string',
                                                             },
                                                           ];
                                                           return false;
                                                         }
-                                                        if (errors === _errs127) {
-                                                          if (
-                                                            typeof data58 == 'number' &&
-                                                            isFinite(data58)
-                                                          ) {
-                                                            if (data58 < 0 || isNaN(data58)) {
-                                                              validate128.errors = [
-                                                                {
-                                                                  instancePath:
-                                                                    instancePath +
-                                                                    '/removed/' +
-                                                                    i1 +
-                                                                    '/passed',
-                                                                  schemaPath:
-                                                                    '#/properties/removed/items/properties/passed/minimum',
-                                                                  keyword: 'minimum',
-                                                                  params: {
-                                                                    comparison: '>=',
-                                                                    limit: 0,
-                                                                  },
-                                                                  message: 'must be >= 0',
-                                                                },
-                                                              ];
-                                                              return false;
-                                                            }
-                                                          }
-                                                        }
-                                                        var valid13 = _errs127 === errors;
+                                                        var valid13 = _errs126 === errors;
                                                       } else {
                                                         var valid13 = true;
                                                       }
                                                       if (valid13) {
-                                                        if (data55.runs !== undefined) {
-                                                          let data59 = data55.runs;
-                                                          const _errs129 = errors;
+                                                        if (data56.passed !== undefined) {
+                                                          let data59 = data56.passed;
+                                                          const _errs128 = errors;
                                                           if (!(
                                                             typeof data59 == 'number' &&
                                                             !(data59 % 1) &&
@@ -19743,9 +20582,9 @@ function validate128(
                                                                   instancePath +
                                                                   '/removed/' +
                                                                   i1 +
-                                                                  '/runs',
+                                                                  '/passed',
                                                                 schemaPath:
-                                                                  '#/properties/removed/items/properties/runs/type',
+                                                                  '#/properties/removed/items/properties/passed/type',
                                                                 keyword: 'type',
                                                                 params: { type: 'integer' },
                                                                 message: 'must be integer',
@@ -19753,7 +20592,7 @@ function validate128(
                                                             ];
                                                             return false;
                                                           }
-                                                          if (errors === _errs129) {
+                                                          if (errors === _errs128) {
                                                             if (
                                                               typeof data59 == 'number' &&
                                                               isFinite(data59)
@@ -19765,9 +20604,9 @@ function validate128(
                                                                       instancePath +
                                                                       '/removed/' +
                                                                       i1 +
-                                                                      '/runs',
+                                                                      '/passed',
                                                                     schemaPath:
-                                                                      '#/properties/removed/items/properties/runs/minimum',
+                                                                      '#/properties/removed/items/properties/passed/minimum',
                                                                     keyword: 'minimum',
                                                                     params: {
                                                                       comparison: '>=',
@@ -19780,226 +20619,225 @@ function validate128(
                                                               }
                                                             }
                                                           }
-                                                          var valid13 = _errs129 === errors;
+                                                          var valid13 = _errs128 === errors;
                                                         } else {
                                                           var valid13 = true;
+                                                        }
+                                                        if (valid13) {
+                                                          if (data56.runs !== undefined) {
+                                                            let data60 = data56.runs;
+                                                            const _errs130 = errors;
+                                                            if (!(
+                                                              typeof data60 == 'number' &&
+                                                              !(data60 % 1) &&
+                                                              !isNaN(data60) &&
+                                                              isFinite(data60)
+                                                            )) {
+                                                              validate128.errors = [
+                                                                {
+                                                                  instancePath:
+                                                                    instancePath +
+                                                                    '/removed/' +
+                                                                    i1 +
+                                                                    '/runs',
+                                                                  schemaPath:
+                                                                    '#/properties/removed/items/properties/runs/type',
+                                                                  keyword: 'type',
+                                                                  params: { type: 'integer' },
+                                                                  message: 'must be integer',
+                                                                },
+                                                              ];
+                                                              return false;
+                                                            }
+                                                            if (errors === _errs130) {
+                                                              if (
+                                                                typeof data60 == 'number' &&
+                                                                isFinite(data60)
+                                                              ) {
+                                                                if (data60 < 0 || isNaN(data60)) {
+                                                                  validate128.errors = [
+                                                                    {
+                                                                      instancePath:
+                                                                        instancePath +
+                                                                        '/removed/' +
+                                                                        i1 +
+                                                                        '/runs',
+                                                                      schemaPath:
+                                                                        '#/properties/removed/items/properties/runs/minimum',
+                                                                      keyword: 'minimum',
+                                                                      params: {
+                                                                        comparison: '>=',
+                                                                        limit: 0,
+                                                                      },
+                                                                      message: 'must be >= 0',
+                                                                    },
+                                                                  ];
+                                                                  return false;
+                                                                }
+                                                              }
+                                                            }
+                                                            var valid13 = _errs130 === errors;
+                                                          } else {
+                                                            var valid13 = true;
+                                                          }
                                                         }
                                                       }
                                                     }
                                                   }
                                                 }
+                                              } else {
+                                                validate128.errors = [
+                                                  {
+                                                    instancePath: instancePath + '/removed/' + i1,
+                                                    schemaPath: '#/properties/removed/items/type',
+                                                    keyword: 'type',
+                                                    params: { type: 'object' },
+                                                    message: 'must be object',
+                                                  },
+                                                ];
+                                                return false;
                                               }
-                                            } else {
-                                              validate128.errors = [
-                                                {
-                                                  instancePath: instancePath + '/removed/' + i1,
-                                                  schemaPath: '#/properties/removed/items/type',
-                                                  keyword: 'type',
-                                                  params: { type: 'object' },
-                                                  message: 'must be object',
-                                                },
-                                              ];
-                                              return false;
                                             }
-                                          }
-                                          var valid12 = _errs120 === errors;
-                                          if (!valid12) {
-                                            break;
-                                          }
-                                        }
-                                      } else {
-                                        validate128.errors = [
-                                          {
-                                            instancePath: instancePath + '/removed',
-                                            schemaPath: '#/properties/removed/type',
-                                            keyword: 'type',
-                                            params: { type: 'array' },
-                                            message: 'must be array',
-                                          },
-                                        ];
-                                        return false;
-                                      }
-                                    }
-                                    var valid0 = _errs118 === errors;
-                                  } else {
-                                    var valid0 = true;
-                                  }
-                                  if (valid0) {
-                                    if (data.base !== undefined) {
-                                      let data60 = data.base;
-                                      const _errs131 = errors;
-                                      if (errors === _errs131) {
-                                        if (
-                                          data60 &&
-                                          typeof data60 == 'object' &&
-                                          !Array.isArray(data60)
-                                        ) {
-                                          const _errs133 = errors;
-                                          for (const key11 in data60) {
-                                            if (!(
-                                              key11 === 'passRate' ||
-                                              key11 === 'judgeAvg' ||
-                                              key11 === 'latencyAvgMs' ||
-                                              key11 === 'costUsd'
-                                            )) {
-                                              validate128.errors = [
-                                                {
-                                                  instancePath: instancePath + '/base',
-                                                  schemaPath:
-                                                    '#/properties/base/additionalProperties',
-                                                  keyword: 'additionalProperties',
-                                                  params: { additionalProperty: key11 },
-                                                  message: 'must NOT have additional properties',
-                                                },
-                                              ];
-                                              return false;
+                                            var valid12 = _errs121 === errors;
+                                            if (!valid12) {
                                               break;
                                             }
                                           }
-                                          if (_errs133 === errors) {
-                                            if (data60.passRate !== undefined) {
-                                              let data61 = data60.passRate;
-                                              const _errs134 = errors;
-                                              if (errors === _errs134) {
-                                                if (typeof data61 == 'number' && isFinite(data61)) {
-                                                  if (data61 > 1 || isNaN(data61)) {
-                                                    validate128.errors = [
-                                                      {
-                                                        instancePath:
-                                                          instancePath + '/base/passRate',
-                                                        schemaPath:
-                                                          '#/properties/base/properties/passRate/maximum',
-                                                        keyword: 'maximum',
-                                                        params: { comparison: '<=', limit: 1 },
-                                                        message: 'must be <= 1',
-                                                      },
-                                                    ];
-                                                    return false;
-                                                  } else {
-                                                    if (data61 < 0 || isNaN(data61)) {
+                                        } else {
+                                          validate128.errors = [
+                                            {
+                                              instancePath: instancePath + '/removed',
+                                              schemaPath: '#/properties/removed/type',
+                                              keyword: 'type',
+                                              params: { type: 'array' },
+                                              message: 'must be array',
+                                            },
+                                          ];
+                                          return false;
+                                        }
+                                      }
+                                      var valid0 = _errs119 === errors;
+                                    } else {
+                                      var valid0 = true;
+                                    }
+                                    if (valid0) {
+                                      if (data.base !== undefined) {
+                                        let data61 = data.base;
+                                        const _errs132 = errors;
+                                        if (errors === _errs132) {
+                                          if (
+                                            data61 &&
+                                            typeof data61 == 'object' &&
+                                            !Array.isArray(data61)
+                                          ) {
+                                            const _errs134 = errors;
+                                            for (const key11 in data61) {
+                                              if (!(
+                                                key11 === 'passRate' ||
+                                                key11 === 'judgeAvg' ||
+                                                key11 === 'latencyAvgMs' ||
+                                                key11 === 'costUsd'
+                                              )) {
+                                                validate128.errors = [
+                                                  {
+                                                    instancePath: instancePath + '/base',
+                                                    schemaPath:
+                                                      '#/properties/base/additionalProperties',
+                                                    keyword: 'additionalProperties',
+                                                    params: { additionalProperty: key11 },
+                                                    message: 'must NOT have additional properties',
+                                                  },
+                                                ];
+                                                return false;
+                                                break;
+                                              }
+                                            }
+                                            if (_errs134 === errors) {
+                                              if (data61.passRate !== undefined) {
+                                                let data62 = data61.passRate;
+                                                const _errs135 = errors;
+                                                if (errors === _errs135) {
+                                                  if (
+                                                    typeof data62 == 'number' &&
+                                                    isFinite(data62)
+                                                  ) {
+                                                    if (data62 > 1 || isNaN(data62)) {
                                                       validate128.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/base/passRate',
                                                           schemaPath:
-                                                            '#/properties/base/properties/passRate/minimum',
-                                                          keyword: 'minimum',
-                                                          params: { comparison: '>=', limit: 0 },
-                                                          message: 'must be >= 0',
+                                                            '#/properties/base/properties/passRate/maximum',
+                                                          keyword: 'maximum',
+                                                          params: { comparison: '<=', limit: 1 },
+                                                          message: 'must be <= 1',
                                                         },
                                                       ];
                                                       return false;
+                                                    } else {
+                                                      if (data62 < 0 || isNaN(data62)) {
+                                                        validate128.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath + '/base/passRate',
+                                                            schemaPath:
+                                                              '#/properties/base/properties/passRate/minimum',
+                                                            keyword: 'minimum',
+                                                            params: { comparison: '>=', limit: 0 },
+                                                            message: 'must be >= 0',
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      }
                                                     }
+                                                  } else {
+                                                    validate128.errors = [
+                                                      {
+                                                        instancePath:
+                                                          instancePath + '/base/passRate',
+                                                        schemaPath:
+                                                          '#/properties/base/properties/passRate/type',
+                                                        keyword: 'type',
+                                                        params: { type: 'number' },
+                                                        message: 'must be number',
+                                                      },
+                                                    ];
+                                                    return false;
                                                   }
-                                                } else {
-                                                  validate128.errors = [
-                                                    {
-                                                      instancePath: instancePath + '/base/passRate',
-                                                      schemaPath:
-                                                        '#/properties/base/properties/passRate/type',
-                                                      keyword: 'type',
-                                                      params: { type: 'number' },
-                                                      message: 'must be number',
-                                                    },
-                                                  ];
-                                                  return false;
                                                 }
-                                              }
-                                              var valid14 = _errs134 === errors;
-                                            } else {
-                                              var valid14 = true;
-                                            }
-                                            if (valid14) {
-                                              if (data60.judgeAvg !== undefined) {
-                                                let data62 = data60.judgeAvg;
-                                                const _errs136 = errors;
-                                                if (!(
-                                                  typeof data62 == 'number' && isFinite(data62)
-                                                )) {
-                                                  validate128.errors = [
-                                                    {
-                                                      instancePath: instancePath + '/base/judgeAvg',
-                                                      schemaPath:
-                                                        '#/properties/base/properties/judgeAvg/type',
-                                                      keyword: 'type',
-                                                      params: { type: 'number' },
-                                                      message: 'must be number',
-                                                    },
-                                                  ];
-                                                  return false;
-                                                }
-                                                var valid14 = _errs136 === errors;
+                                                var valid14 = _errs135 === errors;
                                               } else {
                                                 var valid14 = true;
                                               }
                                               if (valid14) {
-                                                if (data60.latencyAvgMs !== undefined) {
-                                                  let data63 = data60.latencyAvgMs;
-                                                  const _errs138 = errors;
-                                                  if (errors === _errs138) {
-                                                    if (
-                                                      typeof data63 == 'number' &&
-                                                      isFinite(data63)
-                                                    ) {
-                                                      if (data63 > 1e30 || isNaN(data63)) {
-                                                        validate128.errors = [
-                                                          {
-                                                            instancePath:
-                                                              instancePath + '/base/latencyAvgMs',
-                                                            schemaPath:
-                                                              '#/properties/base/properties/latencyAvgMs/maximum',
-                                                            keyword: 'maximum',
-                                                            params: {
-                                                              comparison: '<=',
-                                                              limit: 1e30,
-                                                            },
-                                                            message: 'must be <= 1e+30',
-                                                          },
-                                                        ];
-                                                        return false;
-                                                      } else {
-                                                        if (data63 < 0 || isNaN(data63)) {
-                                                          validate128.errors = [
-                                                            {
-                                                              instancePath:
-                                                                instancePath + '/base/latencyAvgMs',
-                                                              schemaPath:
-                                                                '#/properties/base/properties/latencyAvgMs/minimum',
-                                                              keyword: 'minimum',
-                                                              params: {
-                                                                comparison: '>=',
-                                                                limit: 0,
-                                                              },
-                                                              message: 'must be >= 0',
-                                                            },
-                                                          ];
-                                                          return false;
-                                                        }
-                                                      }
-                                                    } else {
-                                                      validate128.errors = [
-                                                        {
-                                                          instancePath:
-                                                            instancePath + '/base/latencyAvgMs',
-                                                          schemaPath:
-                                                            '#/properties/base/properties/latencyAvgMs/type',
-                                                          keyword: 'type',
-                                                          params: { type: 'number' },
-                                                          message: 'must be number',
-                                                        },
-                                                      ];
-                                                      return false;
-                                                    }
+                                                if (data61.judgeAvg !== undefined) {
+                                                  let data63 = data61.judgeAvg;
+                                                  const _errs137 = errors;
+                                                  if (!(
+                                                    typeof data63 == 'number' && isFinite(data63)
+                                                  )) {
+                                                    validate128.errors = [
+                                                      {
+                                                        instancePath:
+                                                          instancePath + '/base/judgeAvg',
+                                                        schemaPath:
+                                                          '#/properties/base/properties/judgeAvg/type',
+                                                        keyword: 'type',
+                                                        params: { type: 'number' },
+                                                        message: 'must be number',
+                                                      },
+                                                    ];
+                                                    return false;
                                                   }
-                                                  var valid14 = _errs138 === errors;
+                                                  var valid14 = _errs137 === errors;
                                                 } else {
                                                   var valid14 = true;
                                                 }
                                                 if (valid14) {
-                                                  if (data60.costUsd !== undefined) {
-                                                    let data64 = data60.costUsd;
-                                                    const _errs140 = errors;
-                                                    if (errors === _errs140) {
+                                                  if (data61.latencyAvgMs !== undefined) {
+                                                    let data64 = data61.latencyAvgMs;
+                                                    const _errs139 = errors;
+                                                    if (errors === _errs139) {
                                                       if (
                                                         typeof data64 == 'number' &&
                                                         isFinite(data64)
@@ -20008,9 +20846,9 @@ function validate128(
                                                           validate128.errors = [
                                                             {
                                                               instancePath:
-                                                                instancePath + '/base/costUsd',
+                                                                instancePath + '/base/latencyAvgMs',
                                                               schemaPath:
-                                                                '#/properties/base/properties/costUsd/maximum',
+                                                                '#/properties/base/properties/latencyAvgMs/maximum',
                                                               keyword: 'maximum',
                                                               params: {
                                                                 comparison: '<=',
@@ -20025,9 +20863,10 @@ function validate128(
                                                             validate128.errors = [
                                                               {
                                                                 instancePath:
-                                                                  instancePath + '/base/costUsd',
+                                                                  instancePath +
+                                                                  '/base/latencyAvgMs',
                                                                 schemaPath:
-                                                                  '#/properties/base/properties/costUsd/minimum',
+                                                                  '#/properties/base/properties/latencyAvgMs/minimum',
                                                                 keyword: 'minimum',
                                                                 params: {
                                                                   comparison: '>=',
@@ -20043,9 +20882,9 @@ function validate128(
                                                         validate128.errors = [
                                                           {
                                                             instancePath:
-                                                              instancePath + '/base/costUsd',
+                                                              instancePath + '/base/latencyAvgMs',
                                                             schemaPath:
-                                                              '#/properties/base/properties/costUsd/type',
+                                                              '#/properties/base/properties/latencyAvgMs/type',
                                                             keyword: 'type',
                                                             params: { type: 'number' },
                                                             message: 'must be number',
@@ -20054,30 +20893,94 @@ function validate128(
                                                         return false;
                                                       }
                                                     }
-                                                    var valid14 = _errs140 === errors;
+                                                    var valid14 = _errs139 === errors;
                                                   } else {
                                                     var valid14 = true;
+                                                  }
+                                                  if (valid14) {
+                                                    if (data61.costUsd !== undefined) {
+                                                      let data65 = data61.costUsd;
+                                                      const _errs141 = errors;
+                                                      if (errors === _errs141) {
+                                                        if (
+                                                          typeof data65 == 'number' &&
+                                                          isFinite(data65)
+                                                        ) {
+                                                          if (data65 > 1e30 || isNaN(data65)) {
+                                                            validate128.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath + '/base/costUsd',
+                                                                schemaPath:
+                                                                  '#/properties/base/properties/costUsd/maximum',
+                                                                keyword: 'maximum',
+                                                                params: {
+                                                                  comparison: '<=',
+                                                                  limit: 1e30,
+                                                                },
+                                                                message: 'must be <= 1e+30',
+                                                              },
+                                                            ];
+                                                            return false;
+                                                          } else {
+                                                            if (data65 < 0 || isNaN(data65)) {
+                                                              validate128.errors = [
+                                                                {
+                                                                  instancePath:
+                                                                    instancePath + '/base/costUsd',
+                                                                  schemaPath:
+                                                                    '#/properties/base/properties/costUsd/minimum',
+                                                                  keyword: 'minimum',
+                                                                  params: {
+                                                                    comparison: '>=',
+                                                                    limit: 0,
+                                                                  },
+                                                                  message: 'must be >= 0',
+                                                                },
+                                                              ];
+                                                              return false;
+                                                            }
+                                                          }
+                                                        } else {
+                                                          validate128.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath + '/base/costUsd',
+                                                              schemaPath:
+                                                                '#/properties/base/properties/costUsd/type',
+                                                              keyword: 'type',
+                                                              params: { type: 'number' },
+                                                              message: 'must be number',
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        }
+                                                      }
+                                                      var valid14 = _errs141 === errors;
+                                                    } else {
+                                                      var valid14 = true;
+                                                    }
                                                   }
                                                 }
                                               }
                                             }
+                                          } else {
+                                            validate128.errors = [
+                                              {
+                                                instancePath: instancePath + '/base',
+                                                schemaPath: '#/properties/base/type',
+                                                keyword: 'type',
+                                                params: { type: 'object' },
+                                                message: 'must be object',
+                                              },
+                                            ];
+                                            return false;
                                           }
-                                        } else {
-                                          validate128.errors = [
-                                            {
-                                              instancePath: instancePath + '/base',
-                                              schemaPath: '#/properties/base/type',
-                                              keyword: 'type',
-                                              params: { type: 'object' },
-                                              message: 'must be object',
-                                            },
-                                          ];
-                                          return false;
                                         }
+                                        var valid0 = _errs132 === errors;
+                                      } else {
+                                        var valid0 = true;
                                       }
-                                      var valid0 = _errs131 === errors;
-                                    } else {
-                                      var valid0 = true;
                                     }
                                   }
                                 }
@@ -20111,7 +21014,7 @@ function validate128(
   return errors === 0;
 }
 validate128.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema59 = {
+const schema60 = {
   type: 'object',
   additionalProperties: false,
   required: ['testCaseName', 'modelId', 'location'],
@@ -20121,13 +21024,13 @@ const schema59 = {
     location: { $ref: '#/$defs/location' },
   },
 };
-function validate142(
+function validate144(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate142.evaluated;
+  const evaluated0 = validate144.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -20142,7 +21045,7 @@ function validate142(
         (data.modelId === undefined && (missing0 = 'modelId')) ||
         (data.location === undefined && (missing0 = 'location'))
       ) {
-        validate142.errors = [
+        validate144.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -20156,7 +21059,7 @@ function validate142(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'testCaseName' || key0 === 'modelId' || key0 === 'location')) {
-            validate142.errors = [
+            validate144.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -20173,7 +21076,7 @@ function validate142(
           if (data.testCaseName !== undefined) {
             const _errs2 = errors;
             if (typeof data.testCaseName !== 'string') {
-              validate142.errors = [
+              validate144.errors = [
                 {
                   instancePath: instancePath + '/testCaseName',
                   schemaPath: '#/properties/testCaseName/type',
@@ -20192,7 +21095,7 @@ function validate142(
             if (data.modelId !== undefined) {
               const _errs4 = errors;
               if (typeof data.modelId !== 'string') {
-                validate142.errors = [
+                validate144.errors = [
                   {
                     instancePath: instancePath + '/modelId',
                     schemaPath: '#/properties/modelId/type',
@@ -20232,7 +21135,7 @@ function validate142(
         }
       }
     } else {
-      validate142.errors = [
+      validate144.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -20244,11 +21147,11 @@ function validate142(
       return false;
     }
   }
-  validate142.errors = vErrors;
+  validate144.errors = vErrors;
   return errors === 0;
 }
-validate142.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema60 = {
+validate144.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema61 = {
   type: 'object',
   additionalProperties: false,
   required: ['enabled', 'framework', 'metadata'],
@@ -20272,13 +21175,13 @@ const schema60 = {
     },
   },
 };
-function validate145(
+function validate147(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate145.evaluated;
+  const evaluated0 = validate147.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -20293,7 +21196,7 @@ function validate145(
         (data.framework === undefined && (missing0 = 'framework')) ||
         (data.metadata === undefined && (missing0 = 'metadata'))
       ) {
-        validate145.errors = [
+        validate147.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -20312,7 +21215,7 @@ function validate145(
             key0 === 'template' ||
             key0 === 'metadata'
           )) {
-            validate145.errors = [
+            validate147.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -20329,7 +21232,7 @@ function validate145(
           if (data.enabled !== undefined) {
             const _errs2 = errors;
             if (typeof data.enabled !== 'boolean') {
-              validate145.errors = [
+              validate147.errors = [
                 {
                   instancePath: instancePath + '/enabled',
                   schemaPath: '#/properties/enabled/type',
@@ -20349,12 +21252,12 @@ function validate145(
               let data1 = data.framework;
               const _errs4 = errors;
               if (!(data1 === 'eu-ai-act' || data1 === 'custom')) {
-                validate145.errors = [
+                validate147.errors = [
                   {
                     instancePath: instancePath + '/framework',
                     schemaPath: '#/properties/framework/enum',
                     keyword: 'enum',
-                    params: { allowedValues: schema60.properties.framework.enum },
+                    params: { allowedValues: schema61.properties.framework.enum },
                     message: 'must be equal to one of the allowed values',
                   },
                 ];
@@ -20368,7 +21271,7 @@ function validate145(
               if (data.template !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.template !== 'string') {
-                  validate145.errors = [
+                  validate147.errors = [
                     {
                       instancePath: instancePath + '/template',
                       schemaPath: '#/properties/template/type',
@@ -20400,7 +21303,7 @@ function validate145(
                           key1 === 'dataGovernanceNotes' ||
                           key1 === 'responsiblePerson'
                         )) {
-                          validate145.errors = [
+                          validate147.errors = [
                             {
                               instancePath: instancePath + '/metadata',
                               schemaPath: '#/properties/metadata/additionalProperties',
@@ -20417,7 +21320,7 @@ function validate145(
                         if (data3.systemName !== undefined) {
                           const _errs10 = errors;
                           if (typeof data3.systemName !== 'string') {
-                            validate145.errors = [
+                            validate147.errors = [
                               {
                                 instancePath: instancePath + '/metadata/systemName',
                                 schemaPath: '#/properties/metadata/properties/systemName/type',
@@ -20436,7 +21339,7 @@ function validate145(
                           if (data3.systemVersion !== undefined) {
                             const _errs12 = errors;
                             if (typeof data3.systemVersion !== 'string') {
-                              validate145.errors = [
+                              validate147.errors = [
                                 {
                                   instancePath: instancePath + '/metadata/systemVersion',
                                   schemaPath: '#/properties/metadata/properties/systemVersion/type',
@@ -20460,14 +21363,14 @@ function validate145(
                                 data6 === 'limited' ||
                                 data6 === 'minimal'
                               )) {
-                                validate145.errors = [
+                                validate147.errors = [
                                   {
                                     instancePath: instancePath + '/metadata/riskLevel',
                                     schemaPath: '#/properties/metadata/properties/riskLevel/enum',
                                     keyword: 'enum',
                                     params: {
                                       allowedValues:
-                                        schema60.properties.metadata.properties.riskLevel.enum,
+                                        schema61.properties.metadata.properties.riskLevel.enum,
                                     },
                                     message: 'must be equal to one of the allowed values',
                                   },
@@ -20482,7 +21385,7 @@ function validate145(
                               if (data3.operator !== undefined) {
                                 const _errs15 = errors;
                                 if (typeof data3.operator !== 'string') {
-                                  validate145.errors = [
+                                  validate147.errors = [
                                     {
                                       instancePath: instancePath + '/metadata/operator',
                                       schemaPath: '#/properties/metadata/properties/operator/type',
@@ -20501,7 +21404,7 @@ function validate145(
                                 if (data3.intendedPurpose !== undefined) {
                                   const _errs17 = errors;
                                   if (typeof data3.intendedPurpose !== 'string') {
-                                    validate145.errors = [
+                                    validate147.errors = [
                                       {
                                         instancePath: instancePath + '/metadata/intendedPurpose',
                                         schemaPath:
@@ -20521,7 +21424,7 @@ function validate145(
                                   if (data3.dataGovernanceNotes !== undefined) {
                                     const _errs19 = errors;
                                     if (typeof data3.dataGovernanceNotes !== 'string') {
-                                      validate145.errors = [
+                                      validate147.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/metadata/dataGovernanceNotes',
@@ -20542,7 +21445,7 @@ function validate145(
                                     if (data3.responsiblePerson !== undefined) {
                                       const _errs21 = errors;
                                       if (typeof data3.responsiblePerson !== 'string') {
-                                        validate145.errors = [
+                                        validate147.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/metadata/responsiblePerson',
@@ -20567,7 +21470,7 @@ function validate145(
                         }
                       }
                     } else {
-                      validate145.errors = [
+                      validate147.errors = [
                         {
                           instancePath: instancePath + '/metadata',
                           schemaPath: '#/properties/metadata/type',
@@ -20589,7 +21492,7 @@ function validate145(
         }
       }
     } else {
-      validate145.errors = [
+      validate147.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -20601,11 +21504,689 @@ function validate145(
       return false;
     }
   }
-  validate145.errors = vErrors;
+  validate147.errors = vErrors;
   return errors === 0;
 }
-validate145.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema61 = {
+validate147.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema62 = {
+  type: 'object',
+  title: 'BaseAnswersJudged',
+  additionalProperties: false,
+  required: ['answers', 'lost', 'spent'],
+  properties: {
+    answers: {
+      type: 'array',
+      maxItems: 50,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['testCaseName', 'modelId', 'before', 'now', 'passedBefore', 'passesNow'],
+        properties: {
+          testCaseName: { type: 'string' },
+          modelId: { type: 'string' },
+          before: { type: 'number', minimum: 0, maximum: 1 },
+          now: { type: 'number', minimum: 0, maximum: 1 },
+          passedBefore: { type: 'boolean' },
+          passesNow: { type: 'boolean' },
+        },
+      },
+    },
+    lost: { type: 'integer', minimum: 0, maximum: 50 },
+    lostBecause: { type: 'string' },
+    spent: { $ref: '#/$defs/labelSpending' },
+  },
+};
+const schema63 = {
+  title: 'LabelSpending',
+  type: 'object',
+  additionalProperties: false,
+  required: ['calls', 'tokens', 'costUsd'],
+  properties: {
+    calls: { type: 'integer', minimum: 0 },
+    tokens: { type: 'integer', minimum: 0 },
+    costUsd: { type: ['number', 'null'], minimum: 0 },
+  },
+};
+function validate150(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate150.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.calls === undefined && (missing0 = 'calls')) ||
+        (data.tokens === undefined && (missing0 = 'tokens')) ||
+        (data.costUsd === undefined && (missing0 = 'costUsd'))
+      ) {
+        validate150.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === 'calls' || key0 === 'tokens' || key0 === 'costUsd')) {
+            validate150.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.calls !== undefined) {
+            let data0 = data.calls;
+            const _errs2 = errors;
+            if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+              validate150.errors = [
+                {
+                  instancePath: instancePath + '/calls',
+                  schemaPath: '#/properties/calls/type',
+                  keyword: 'type',
+                  params: { type: 'integer' },
+                  message: 'must be integer',
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs2) {
+              if (typeof data0 == 'number' && isFinite(data0)) {
+                if (data0 < 0 || isNaN(data0)) {
+                  validate150.errors = [
+                    {
+                      instancePath: instancePath + '/calls',
+                      schemaPath: '#/properties/calls/minimum',
+                      keyword: 'minimum',
+                      params: { comparison: '>=', limit: 0 },
+                      message: 'must be >= 0',
+                    },
+                  ];
+                  return false;
+                }
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.tokens !== undefined) {
+              let data1 = data.tokens;
+              const _errs4 = errors;
+              if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+                validate150.errors = [
+                  {
+                    instancePath: instancePath + '/tokens',
+                    schemaPath: '#/properties/tokens/type',
+                    keyword: 'type',
+                    params: { type: 'integer' },
+                    message: 'must be integer',
+                  },
+                ];
+                return false;
+              }
+              if (errors === _errs4) {
+                if (typeof data1 == 'number' && isFinite(data1)) {
+                  if (data1 < 0 || isNaN(data1)) {
+                    validate150.errors = [
+                      {
+                        instancePath: instancePath + '/tokens',
+                        schemaPath: '#/properties/tokens/minimum',
+                        keyword: 'minimum',
+                        params: { comparison: '>=', limit: 0 },
+                        message: 'must be >= 0',
+                      },
+                    ];
+                    return false;
+                  }
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.costUsd !== undefined) {
+                let data2 = data.costUsd;
+                const _errs6 = errors;
+                if (!(typeof data2 == 'number' && isFinite(data2)) && data2 !== null) {
+                  validate150.errors = [
+                    {
+                      instancePath: instancePath + '/costUsd',
+                      schemaPath: '#/properties/costUsd/type',
+                      keyword: 'type',
+                      params: { type: schema63.properties.costUsd.type },
+                      message: 'must be number,null',
+                    },
+                  ];
+                  return false;
+                }
+                if (errors === _errs6) {
+                  if (typeof data2 == 'number' && isFinite(data2)) {
+                    if (data2 < 0 || isNaN(data2)) {
+                      validate150.errors = [
+                        {
+                          instancePath: instancePath + '/costUsd',
+                          schemaPath: '#/properties/costUsd/minimum',
+                          keyword: 'minimum',
+                          params: { comparison: '>=', limit: 0 },
+                          message: 'must be >= 0',
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate150.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate150.errors = vErrors;
+  return errors === 0;
+}
+validate150.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate149(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate149.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.answers === undefined && (missing0 = 'answers')) ||
+        (data.lost === undefined && (missing0 = 'lost')) ||
+        (data.spent === undefined && (missing0 = 'spent'))
+      ) {
+        validate149.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(
+            key0 === 'answers' ||
+            key0 === 'lost' ||
+            key0 === 'lostBecause' ||
+            key0 === 'spent'
+          )) {
+            validate149.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.answers !== undefined) {
+            let data0 = data.answers;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (Array.isArray(data0)) {
+                if (data0.length > 50) {
+                  validate149.errors = [
+                    {
+                      instancePath: instancePath + '/answers',
+                      schemaPath: '#/properties/answers/maxItems',
+                      keyword: 'maxItems',
+                      params: { limit: 50 },
+                      message: 'must NOT have more than 50 items',
+                    },
+                  ];
+                  return false;
+                } else {
+                  var valid1 = true;
+                  const len0 = data0.length;
+                  for (let i0 = 0; i0 < len0; i0++) {
+                    let data1 = data0[i0];
+                    const _errs4 = errors;
+                    if (errors === _errs4) {
+                      if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
+                        let missing1;
+                        if (
+                          (data1.testCaseName === undefined && (missing1 = 'testCaseName')) ||
+                          (data1.modelId === undefined && (missing1 = 'modelId')) ||
+                          (data1.before === undefined && (missing1 = 'before')) ||
+                          (data1.now === undefined && (missing1 = 'now')) ||
+                          (data1.passedBefore === undefined && (missing1 = 'passedBefore')) ||
+                          (data1.passesNow === undefined && (missing1 = 'passesNow'))
+                        ) {
+                          validate149.errors = [
+                            {
+                              instancePath: instancePath + '/answers/' + i0,
+                              schemaPath: '#/properties/answers/items/required',
+                              keyword: 'required',
+                              params: { missingProperty: missing1 },
+                              message: "must have required property '" + missing1 + "'",
+                            },
+                          ];
+                          return false;
+                        } else {
+                          const _errs6 = errors;
+                          for (const key1 in data1) {
+                            if (!(
+                              key1 === 'testCaseName' ||
+                              key1 === 'modelId' ||
+                              key1 === 'before' ||
+                              key1 === 'now' ||
+                              key1 === 'passedBefore' ||
+                              key1 === 'passesNow'
+                            )) {
+                              validate149.errors = [
+                                {
+                                  instancePath: instancePath + '/answers/' + i0,
+                                  schemaPath: '#/properties/answers/items/additionalProperties',
+                                  keyword: 'additionalProperties',
+                                  params: { additionalProperty: key1 },
+                                  message: 'must NOT have additional properties',
+                                },
+                              ];
+                              return false;
+                              break;
+                            }
+                          }
+                          if (_errs6 === errors) {
+                            if (data1.testCaseName !== undefined) {
+                              const _errs7 = errors;
+                              if (typeof data1.testCaseName !== 'string') {
+                                validate149.errors = [
+                                  {
+                                    instancePath: instancePath + '/answers/' + i0 + '/testCaseName',
+                                    schemaPath:
+                                      '#/properties/answers/items/properties/testCaseName/type',
+                                    keyword: 'type',
+                                    params: { type: 'string' },
+                                    message: 'must be string',
+                                  },
+                                ];
+                                return false;
+                              }
+                              var valid2 = _errs7 === errors;
+                            } else {
+                              var valid2 = true;
+                            }
+                            if (valid2) {
+                              if (data1.modelId !== undefined) {
+                                const _errs9 = errors;
+                                if (typeof data1.modelId !== 'string') {
+                                  validate149.errors = [
+                                    {
+                                      instancePath: instancePath + '/answers/' + i0 + '/modelId',
+                                      schemaPath:
+                                        '#/properties/answers/items/properties/modelId/type',
+                                      keyword: 'type',
+                                      params: { type: 'string' },
+                                      message: 'must be string',
+                                    },
+                                  ];
+                                  return false;
+                                }
+                                var valid2 = _errs9 === errors;
+                              } else {
+                                var valid2 = true;
+                              }
+                              if (valid2) {
+                                if (data1.before !== undefined) {
+                                  let data4 = data1.before;
+                                  const _errs11 = errors;
+                                  if (errors === _errs11) {
+                                    if (typeof data4 == 'number' && isFinite(data4)) {
+                                      if (data4 > 1 || isNaN(data4)) {
+                                        validate149.errors = [
+                                          {
+                                            instancePath:
+                                              instancePath + '/answers/' + i0 + '/before',
+                                            schemaPath:
+                                              '#/properties/answers/items/properties/before/maximum',
+                                            keyword: 'maximum',
+                                            params: { comparison: '<=', limit: 1 },
+                                            message: 'must be <= 1',
+                                          },
+                                        ];
+                                        return false;
+                                      } else {
+                                        if (data4 < 0 || isNaN(data4)) {
+                                          validate149.errors = [
+                                            {
+                                              instancePath:
+                                                instancePath + '/answers/' + i0 + '/before',
+                                              schemaPath:
+                                                '#/properties/answers/items/properties/before/minimum',
+                                              keyword: 'minimum',
+                                              params: { comparison: '>=', limit: 0 },
+                                              message: 'must be >= 0',
+                                            },
+                                          ];
+                                          return false;
+                                        }
+                                      }
+                                    } else {
+                                      validate149.errors = [
+                                        {
+                                          instancePath: instancePath + '/answers/' + i0 + '/before',
+                                          schemaPath:
+                                            '#/properties/answers/items/properties/before/type',
+                                          keyword: 'type',
+                                          params: { type: 'number' },
+                                          message: 'must be number',
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                  }
+                                  var valid2 = _errs11 === errors;
+                                } else {
+                                  var valid2 = true;
+                                }
+                                if (valid2) {
+                                  if (data1.now !== undefined) {
+                                    let data5 = data1.now;
+                                    const _errs13 = errors;
+                                    if (errors === _errs13) {
+                                      if (typeof data5 == 'number' && isFinite(data5)) {
+                                        if (data5 > 1 || isNaN(data5)) {
+                                          validate149.errors = [
+                                            {
+                                              instancePath:
+                                                instancePath + '/answers/' + i0 + '/now',
+                                              schemaPath:
+                                                '#/properties/answers/items/properties/now/maximum',
+                                              keyword: 'maximum',
+                                              params: { comparison: '<=', limit: 1 },
+                                              message: 'must be <= 1',
+                                            },
+                                          ];
+                                          return false;
+                                        } else {
+                                          if (data5 < 0 || isNaN(data5)) {
+                                            validate149.errors = [
+                                              {
+                                                instancePath:
+                                                  instancePath + '/answers/' + i0 + '/now',
+                                                schemaPath:
+                                                  '#/properties/answers/items/properties/now/minimum',
+                                                keyword: 'minimum',
+                                                params: { comparison: '>=', limit: 0 },
+                                                message: 'must be >= 0',
+                                              },
+                                            ];
+                                            return false;
+                                          }
+                                        }
+                                      } else {
+                                        validate149.errors = [
+                                          {
+                                            instancePath: instancePath + '/answers/' + i0 + '/now',
+                                            schemaPath:
+                                              '#/properties/answers/items/properties/now/type',
+                                            keyword: 'type',
+                                            params: { type: 'number' },
+                                            message: 'must be number',
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                    }
+                                    var valid2 = _errs13 === errors;
+                                  } else {
+                                    var valid2 = true;
+                                  }
+                                  if (valid2) {
+                                    if (data1.passedBefore !== undefined) {
+                                      const _errs15 = errors;
+                                      if (typeof data1.passedBefore !== 'boolean') {
+                                        validate149.errors = [
+                                          {
+                                            instancePath:
+                                              instancePath + '/answers/' + i0 + '/passedBefore',
+                                            schemaPath:
+                                              '#/properties/answers/items/properties/passedBefore/type',
+                                            keyword: 'type',
+                                            params: { type: 'boolean' },
+                                            message: 'must be boolean',
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                      var valid2 = _errs15 === errors;
+                                    } else {
+                                      var valid2 = true;
+                                    }
+                                    if (valid2) {
+                                      if (data1.passesNow !== undefined) {
+                                        const _errs17 = errors;
+                                        if (typeof data1.passesNow !== 'boolean') {
+                                          validate149.errors = [
+                                            {
+                                              instancePath:
+                                                instancePath + '/answers/' + i0 + '/passesNow',
+                                              schemaPath:
+                                                '#/properties/answers/items/properties/passesNow/type',
+                                              keyword: 'type',
+                                              params: { type: 'boolean' },
+                                              message: 'must be boolean',
+                                            },
+                                          ];
+                                          return false;
+                                        }
+                                        var valid2 = _errs17 === errors;
+                                      } else {
+                                        var valid2 = true;
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      } else {
+                        validate149.errors = [
+                          {
+                            instancePath: instancePath + '/answers/' + i0,
+                            schemaPath: '#/properties/answers/items/type',
+                            keyword: 'type',
+                            params: { type: 'object' },
+                            message: 'must be object',
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                    var valid1 = _errs4 === errors;
+                    if (!valid1) {
+                      break;
+                    }
+                  }
+                }
+              } else {
+                validate149.errors = [
+                  {
+                    instancePath: instancePath + '/answers',
+                    schemaPath: '#/properties/answers/type',
+                    keyword: 'type',
+                    params: { type: 'array' },
+                    message: 'must be array',
+                  },
+                ];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.lost !== undefined) {
+              let data8 = data.lost;
+              const _errs19 = errors;
+              if (!(typeof data8 == 'number' && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+                validate149.errors = [
+                  {
+                    instancePath: instancePath + '/lost',
+                    schemaPath: '#/properties/lost/type',
+                    keyword: 'type',
+                    params: { type: 'integer' },
+                    message: 'must be integer',
+                  },
+                ];
+                return false;
+              }
+              if (errors === _errs19) {
+                if (typeof data8 == 'number' && isFinite(data8)) {
+                  if (data8 > 50 || isNaN(data8)) {
+                    validate149.errors = [
+                      {
+                        instancePath: instancePath + '/lost',
+                        schemaPath: '#/properties/lost/maximum',
+                        keyword: 'maximum',
+                        params: { comparison: '<=', limit: 50 },
+                        message: 'must be <= 50',
+                      },
+                    ];
+                    return false;
+                  } else {
+                    if (data8 < 0 || isNaN(data8)) {
+                      validate149.errors = [
+                        {
+                          instancePath: instancePath + '/lost',
+                          schemaPath: '#/properties/lost/minimum',
+                          keyword: 'minimum',
+                          params: { comparison: '>=', limit: 0 },
+                          message: 'must be >= 0',
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                }
+              }
+              var valid0 = _errs19 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.lostBecause !== undefined) {
+                const _errs21 = errors;
+                if (typeof data.lostBecause !== 'string') {
+                  validate149.errors = [
+                    {
+                      instancePath: instancePath + '/lostBecause',
+                      schemaPath: '#/properties/lostBecause/type',
+                      keyword: 'type',
+                      params: { type: 'string' },
+                      message: 'must be string',
+                    },
+                  ];
+                  return false;
+                }
+                var valid0 = _errs21 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.spent !== undefined) {
+                  const _errs23 = errors;
+                  if (
+                    !validate150(data.spent, {
+                      instancePath: instancePath + '/spent',
+                      parentData: data,
+                      parentDataProperty: 'spent',
+                      rootData,
+                      dynamicAnchors,
+                    })
+                  ) {
+                    vErrors =
+                      vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid0 = _errs23 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate149.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate149.errors = vErrors;
+  return errors === 0;
+}
+validate149.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema64 = {
   type: 'object',
   title: 'JudgeCheck',
   additionalProperties: false,
@@ -20742,26 +22323,17 @@ const schema61 = {
       type: 'array',
       items: { type: 'array', minItems: 2, items: { type: 'integer', minimum: 1 } },
     },
-    spent: {
-      type: 'object',
-      additionalProperties: false,
-      required: ['calls', 'tokens', 'costUsd'],
-      properties: {
-        calls: { type: 'integer', minimum: 0 },
-        tokens: { type: 'integer', minimum: 0 },
-        costUsd: { type: ['number', 'null'], minimum: 0 },
-      },
-    },
+    spent: { $ref: '#/$defs/labelSpending' },
   },
 };
 const pattern11 = new RegExp('^[A-Za-z0-9_-]{16}$', 'u');
-function validate147(
+function validate153(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate147.evaluated;
+  const evaluated0 = validate153.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -20793,7 +22365,7 @@ function validate147(
         (data.contradictory === undefined && (missing0 = 'contradictory')) ||
         (data.spent === undefined && (missing0 = 'spent'))
       ) {
-        validate147.errors = [
+        validate153.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -20806,8 +22378,8 @@ function validate147(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema61.properties, key0)) {
-            validate147.errors = [
+          if (!func1.call(schema64.properties, key0)) {
+            validate153.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -20824,7 +22396,7 @@ function validate147(
           if (data.criteria !== undefined) {
             const _errs2 = errors;
             if (typeof data.criteria !== 'string') {
-              validate147.errors = [
+              validate153.errors = [
                 {
                   instancePath: instancePath + '/criteria',
                   schemaPath: '#/properties/criteria/type',
@@ -20843,7 +22415,7 @@ function validate147(
             if (data.rubric !== undefined) {
               const _errs4 = errors;
               if (typeof data.rubric !== 'string') {
-                validate147.errors = [
+                validate153.errors = [
                   {
                     instancePath: instancePath + '/rubric',
                     schemaPath: '#/properties/rubric/type',
@@ -20862,7 +22434,7 @@ function validate147(
               if (data.judgeModel !== undefined) {
                 const _errs6 = errors;
                 if (typeof data.judgeModel !== 'string') {
-                  validate147.errors = [
+                  validate153.errors = [
                     {
                       instancePath: instancePath + '/judgeModel',
                       schemaPath: '#/properties/judgeModel/type',
@@ -20882,7 +22454,7 @@ function validate147(
                   let data3 = data.minScore;
                   const _errs8 = errors;
                   if (!(typeof data3 == 'number' && isFinite(data3))) {
-                    validate147.errors = [
+                    validate153.errors = [
                       {
                         instancePath: instancePath + '/minScore',
                         schemaPath: '#/properties/minScore/type',
@@ -20901,7 +22473,7 @@ function validate147(
                   if (data.file !== undefined) {
                     const _errs10 = errors;
                     if (typeof data.file !== 'string') {
-                      validate147.errors = [
+                      validate153.errors = [
                         {
                           instancePath: instancePath + '/file',
                           schemaPath: '#/properties/file/type',
@@ -20920,7 +22492,7 @@ function validate147(
                     if (data.identity !== undefined) {
                       const _errs12 = errors;
                       if (typeof data.identity !== 'string') {
-                        validate147.errors = [
+                        validate153.errors = [
                           {
                             instancePath: instancePath + '/identity',
                             schemaPath: '#/properties/identity/type',
@@ -21180,7 +22752,7 @@ function validate147(
                             vErrors.push(err10);
                           }
                           errors++;
-                          validate147.errors = vErrors;
+                          validate153.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs15;
@@ -21207,7 +22779,7 @@ function validate147(
                               for (let i0 = 0; i0 < len0; i0++) {
                                 const _errs30 = errors;
                                 if (typeof data11[i0] !== 'string') {
-                                  validate147.errors = [
+                                  validate153.errors = [
                                     {
                                       instancePath: instancePath + '/versions/' + i0,
                                       schemaPath: '#/properties/versions/items/type',
@@ -21224,7 +22796,7 @@ function validate147(
                                 }
                               }
                             } else {
-                              validate147.errors = [
+                              validate153.errors = [
                                 {
                                   instancePath: instancePath + '/versions',
                                   schemaPath: '#/properties/versions/type',
@@ -21265,7 +22837,7 @@ function validate147(
                                         (data14.score === undefined && (missing3 = 'score')) ||
                                         (data14.passed === undefined && (missing3 = 'passed'))
                                       ) {
-                                        validate147.errors = [
+                                        validate153.errors = [
                                           {
                                             instancePath: instancePath + '/verdicts/' + i1,
                                             schemaPath: '#/properties/verdicts/items/required',
@@ -21286,7 +22858,7 @@ function validate147(
                                             key3 === 'score' ||
                                             key3 === 'passed'
                                           )) {
-                                            validate147.errors = [
+                                            validate153.errors = [
                                               {
                                                 instancePath: instancePath + '/verdicts/' + i1,
                                                 schemaPath:
@@ -21310,7 +22882,7 @@ function validate147(
                                               !isNaN(data15) &&
                                               isFinite(data15)
                                             )) {
-                                              validate147.errors = [
+                                              validate153.errors = [
                                                 {
                                                   instancePath:
                                                     instancePath + '/verdicts/' + i1 + '/line',
@@ -21326,7 +22898,7 @@ function validate147(
                                             if (errors === _errs37) {
                                               if (typeof data15 == 'number' && isFinite(data15)) {
                                                 if (data15 < 1 || isNaN(data15)) {
-                                                  validate147.errors = [
+                                                  validate153.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/verdicts/' + i1 + '/line',
@@ -21352,7 +22924,7 @@ function validate147(
                                               if (errors === _errs39) {
                                                 if (typeof data16 === 'string') {
                                                   if (!pattern11.test(data16)) {
-                                                    validate147.errors = [
+                                                    validate153.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -21372,7 +22944,7 @@ function validate147(
                                                     return false;
                                                   }
                                                 } else {
-                                                  validate147.errors = [
+                                                  validate153.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath +
@@ -21397,7 +22969,7 @@ function validate147(
                                               if (data14.good !== undefined) {
                                                 const _errs41 = errors;
                                                 if (typeof data14.good !== 'boolean') {
-                                                  validate147.errors = [
+                                                  validate153.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/verdicts/' + i1 + '/good',
@@ -21424,7 +22996,7 @@ function validate147(
                                                     ) &&
                                                     data18 !== null
                                                   ) {
-                                                    validate147.errors = [
+                                                    validate153.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -21435,7 +23007,7 @@ function validate147(
                                                           '#/properties/verdicts/items/properties/score/type',
                                                         keyword: 'type',
                                                         params: {
-                                                          type: schema61.properties.verdicts.items
+                                                          type: schema64.properties.verdicts.items
                                                             .properties.score.type,
                                                         },
                                                         message: 'must be number,null',
@@ -21449,7 +23021,7 @@ function validate147(
                                                       isFinite(data18)
                                                     ) {
                                                       if (data18 > 1 || isNaN(data18)) {
-                                                        validate147.errors = [
+                                                        validate153.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -21466,7 +23038,7 @@ function validate147(
                                                         return false;
                                                       } else {
                                                         if (data18 < 0 || isNaN(data18)) {
-                                                          validate147.errors = [
+                                                          validate153.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -21500,7 +23072,7 @@ function validate147(
                                                       typeof data19 !== 'boolean' &&
                                                       data19 !== null
                                                     ) {
-                                                      validate147.errors = [
+                                                      validate153.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -21511,7 +23083,7 @@ function validate147(
                                                             '#/properties/verdicts/items/properties/passed/type',
                                                           keyword: 'type',
                                                           params: {
-                                                            type: schema61.properties.verdicts.items
+                                                            type: schema64.properties.verdicts.items
                                                               .properties.passed.type,
                                                           },
                                                           message: 'must be boolean,null',
@@ -21530,7 +23102,7 @@ function validate147(
                                         }
                                       }
                                     } else {
-                                      validate147.errors = [
+                                      validate153.errors = [
                                         {
                                           instancePath: instancePath + '/verdicts/' + i1,
                                           schemaPath: '#/properties/verdicts/items/type',
@@ -21548,7 +23120,7 @@ function validate147(
                                   }
                                 }
                               } else {
-                                validate147.errors = [
+                                validate153.errors = [
                                   {
                                     instancePath: instancePath + '/verdicts',
                                     schemaPath: '#/properties/verdicts/type',
@@ -21577,7 +23149,7 @@ function validate147(
                                     (data20.failBad === undefined && (missing4 = 'failBad')) ||
                                     (data20.bad === undefined && (missing4 = 'bad'))
                                   ) {
-                                    validate147.errors = [
+                                    validate153.errors = [
                                       {
                                         instancePath: instancePath + '/counts',
                                         schemaPath: '#/properties/counts/required',
@@ -21596,7 +23168,7 @@ function validate147(
                                         key4 === 'failBad' ||
                                         key4 === 'bad'
                                       )) {
-                                        validate147.errors = [
+                                        validate153.errors = [
                                           {
                                             instancePath: instancePath + '/counts',
                                             schemaPath: '#/properties/counts/additionalProperties',
@@ -21619,7 +23191,7 @@ function validate147(
                                           !isNaN(data21) &&
                                           isFinite(data21)
                                         )) {
-                                          validate147.errors = [
+                                          validate153.errors = [
                                             {
                                               instancePath: instancePath + '/counts/passGood',
                                               schemaPath:
@@ -21634,7 +23206,7 @@ function validate147(
                                         if (errors === _errs50) {
                                           if (typeof data21 == 'number' && isFinite(data21)) {
                                             if (data21 < 0 || isNaN(data21)) {
-                                              validate147.errors = [
+                                              validate153.errors = [
                                                 {
                                                   instancePath: instancePath + '/counts/passGood',
                                                   schemaPath:
@@ -21662,7 +23234,7 @@ function validate147(
                                             !isNaN(data22) &&
                                             isFinite(data22)
                                           )) {
-                                            validate147.errors = [
+                                            validate153.errors = [
                                               {
                                                 instancePath: instancePath + '/counts/good',
                                                 schemaPath:
@@ -21677,7 +23249,7 @@ function validate147(
                                           if (errors === _errs52) {
                                             if (typeof data22 == 'number' && isFinite(data22)) {
                                               if (data22 < 0 || isNaN(data22)) {
-                                                validate147.errors = [
+                                                validate153.errors = [
                                                   {
                                                     instancePath: instancePath + '/counts/good',
                                                     schemaPath:
@@ -21705,7 +23277,7 @@ function validate147(
                                               !isNaN(data23) &&
                                               isFinite(data23)
                                             )) {
-                                              validate147.errors = [
+                                              validate153.errors = [
                                                 {
                                                   instancePath: instancePath + '/counts/failBad',
                                                   schemaPath:
@@ -21720,7 +23292,7 @@ function validate147(
                                             if (errors === _errs54) {
                                               if (typeof data23 == 'number' && isFinite(data23)) {
                                                 if (data23 < 0 || isNaN(data23)) {
-                                                  validate147.errors = [
+                                                  validate153.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/counts/failBad',
@@ -21749,7 +23321,7 @@ function validate147(
                                                 !isNaN(data24) &&
                                                 isFinite(data24)
                                               )) {
-                                                validate147.errors = [
+                                                validate153.errors = [
                                                   {
                                                     instancePath: instancePath + '/counts/bad',
                                                     schemaPath:
@@ -21764,7 +23336,7 @@ function validate147(
                                               if (errors === _errs56) {
                                                 if (typeof data24 == 'number' && isFinite(data24)) {
                                                   if (data24 < 0 || isNaN(data24)) {
-                                                    validate147.errors = [
+                                                    validate153.errors = [
                                                       {
                                                         instancePath: instancePath + '/counts/bad',
                                                         schemaPath:
@@ -21788,7 +23360,7 @@ function validate147(
                                     }
                                   }
                                 } else {
-                                  validate147.errors = [
+                                  validate153.errors = [
                                     {
                                       instancePath: instancePath + '/counts',
                                       schemaPath: '#/properties/counts/type',
@@ -21814,7 +23386,7 @@ function validate147(
                                   !isNaN(data25) &&
                                   isFinite(data25)
                                 )) {
-                                  validate147.errors = [
+                                  validate153.errors = [
                                     {
                                       instancePath: instancePath + '/lost',
                                       schemaPath: '#/properties/lost/type',
@@ -21828,7 +23400,7 @@ function validate147(
                                 if (errors === _errs58) {
                                   if (typeof data25 == 'number' && isFinite(data25)) {
                                     if (data25 < 0 || isNaN(data25)) {
-                                      validate147.errors = [
+                                      validate153.errors = [
                                         {
                                           instancePath: instancePath + '/lost',
                                           schemaPath: '#/properties/lost/minimum',
@@ -21849,7 +23421,7 @@ function validate147(
                                 if (data.lostBecause !== undefined) {
                                   const _errs60 = errors;
                                   if (typeof data.lostBecause !== 'string') {
-                                    validate147.errors = [
+                                    validate153.errors = [
                                       {
                                         instancePath: instancePath + '/lostBecause',
                                         schemaPath: '#/properties/lostBecause/type',
@@ -21873,12 +23445,12 @@ function validate147(
                                       data27 === 'not trusted' ||
                                       data27 === 'too few labels'
                                     )) {
-                                      validate147.errors = [
+                                      validate153.errors = [
                                         {
                                           instancePath: instancePath + '/state',
                                           schemaPath: '#/properties/state/enum',
                                           keyword: 'enum',
-                                          params: { allowedValues: schema61.properties.state.enum },
+                                          params: { allowedValues: schema64.properties.state.enum },
                                           message: 'must be equal to one of the allowed values',
                                         },
                                       ];
@@ -21895,7 +23467,7 @@ function validate147(
                                       if (errors === _errs63) {
                                         if (typeof data28 == 'number' && isFinite(data28)) {
                                           if (data28 > 1 || isNaN(data28)) {
-                                            validate147.errors = [
+                                            validate153.errors = [
                                               {
                                                 instancePath: instancePath + '/min',
                                                 schemaPath: '#/properties/min/maximum',
@@ -21907,7 +23479,7 @@ function validate147(
                                             return false;
                                           } else {
                                             if (data28 < 0 || isNaN(data28)) {
-                                              validate147.errors = [
+                                              validate153.errors = [
                                                 {
                                                   instancePath: instancePath + '/min',
                                                   schemaPath: '#/properties/min/minimum',
@@ -21920,7 +23492,7 @@ function validate147(
                                             }
                                           }
                                         } else {
-                                          validate147.errors = [
+                                          validate153.errors = [
                                             {
                                               instancePath: instancePath + '/min',
                                               schemaPath: '#/properties/min/type',
@@ -21953,7 +23525,7 @@ function validate147(
                                               (data29.low === undefined && (missing5 = 'low')) ||
                                               (data29.high === undefined && (missing5 = 'high'))
                                             ) {
-                                              validate147.errors = [
+                                              validate153.errors = [
                                                 {
                                                   instancePath: instancePath + '/sensitivity',
                                                   schemaPath: '#/properties/sensitivity/required',
@@ -21974,7 +23546,7 @@ function validate147(
                                                   key5 === 'low' ||
                                                   key5 === 'high'
                                                 )) {
-                                                  validate147.errors = [
+                                                  validate153.errors = [
                                                     {
                                                       instancePath: instancePath + '/sensitivity',
                                                       schemaPath:
@@ -21999,7 +23571,7 @@ function validate147(
                                                     ) &&
                                                     data30 !== null
                                                   ) {
-                                                    validate147.errors = [
+                                                    validate153.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/sensitivity/share',
@@ -22007,7 +23579,7 @@ function validate147(
                                                           '#/properties/sensitivity/properties/share/type',
                                                         keyword: 'type',
                                                         params: {
-                                                          type: schema61.properties.sensitivity
+                                                          type: schema64.properties.sensitivity
                                                             .properties.share.type,
                                                         },
                                                         message: 'must be number,null',
@@ -22021,7 +23593,7 @@ function validate147(
                                                       isFinite(data30)
                                                     ) {
                                                       if (data30 > 1 || isNaN(data30)) {
-                                                        validate147.errors = [
+                                                        validate153.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/sensitivity/share',
@@ -22035,7 +23607,7 @@ function validate147(
                                                         return false;
                                                       } else {
                                                         if (data30 < 0 || isNaN(data30)) {
-                                                          validate147.errors = [
+                                                          validate153.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/sensitivity/share',
@@ -22068,7 +23640,7 @@ function validate147(
                                                         isFinite(data31)
                                                       ) {
                                                         if (data31 > 1 || isNaN(data31)) {
-                                                          validate147.errors = [
+                                                          validate153.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/sensitivity/low',
@@ -22085,7 +23657,7 @@ function validate147(
                                                           return false;
                                                         } else {
                                                           if (data31 < 0 || isNaN(data31)) {
-                                                            validate147.errors = [
+                                                            validate153.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/sensitivity/low',
@@ -22103,7 +23675,7 @@ function validate147(
                                                           }
                                                         }
                                                       } else {
-                                                        validate147.errors = [
+                                                        validate153.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/sensitivity/low',
@@ -22131,7 +23703,7 @@ function validate147(
                                                           isFinite(data32)
                                                         ) {
                                                           if (data32 > 1 || isNaN(data32)) {
-                                                            validate147.errors = [
+                                                            validate153.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -22149,7 +23721,7 @@ function validate147(
                                                             return false;
                                                           } else {
                                                             if (data32 < 0 || isNaN(data32)) {
-                                                              validate147.errors = [
+                                                              validate153.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -22168,7 +23740,7 @@ function validate147(
                                                             }
                                                           }
                                                         } else {
-                                                          validate147.errors = [
+                                                          validate153.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/sensitivity/high',
@@ -22191,7 +23763,7 @@ function validate147(
                                               }
                                             }
                                           } else {
-                                            validate147.errors = [
+                                            validate153.errors = [
                                               {
                                                 instancePath: instancePath + '/sensitivity',
                                                 schemaPath: '#/properties/sensitivity/type',
@@ -22224,7 +23796,7 @@ function validate147(
                                                 (data33.low === undefined && (missing6 = 'low')) ||
                                                 (data33.high === undefined && (missing6 = 'high'))
                                               ) {
-                                                validate147.errors = [
+                                                validate153.errors = [
                                                   {
                                                     instancePath: instancePath + '/specificity',
                                                     schemaPath: '#/properties/specificity/required',
@@ -22245,7 +23817,7 @@ function validate147(
                                                     key6 === 'low' ||
                                                     key6 === 'high'
                                                   )) {
-                                                    validate147.errors = [
+                                                    validate153.errors = [
                                                       {
                                                         instancePath: instancePath + '/specificity',
                                                         schemaPath:
@@ -22271,7 +23843,7 @@ function validate147(
                                                       ) &&
                                                       data34 !== null
                                                     ) {
-                                                      validate147.errors = [
+                                                      validate153.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/specificity/share',
@@ -22279,7 +23851,7 @@ function validate147(
                                                             '#/properties/specificity/properties/share/type',
                                                           keyword: 'type',
                                                           params: {
-                                                            type: schema61.properties.specificity
+                                                            type: schema64.properties.specificity
                                                               .properties.share.type,
                                                           },
                                                           message: 'must be number,null',
@@ -22293,7 +23865,7 @@ function validate147(
                                                         isFinite(data34)
                                                       ) {
                                                         if (data34 > 1 || isNaN(data34)) {
-                                                          validate147.errors = [
+                                                          validate153.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/specificity/share',
@@ -22310,7 +23882,7 @@ function validate147(
                                                           return false;
                                                         } else {
                                                           if (data34 < 0 || isNaN(data34)) {
-                                                            validate147.errors = [
+                                                            validate153.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -22344,7 +23916,7 @@ function validate147(
                                                           isFinite(data35)
                                                         ) {
                                                           if (data35 > 1 || isNaN(data35)) {
-                                                            validate147.errors = [
+                                                            validate153.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/specificity/low',
@@ -22361,7 +23933,7 @@ function validate147(
                                                             return false;
                                                           } else {
                                                             if (data35 < 0 || isNaN(data35)) {
-                                                              validate147.errors = [
+                                                              validate153.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -22380,7 +23952,7 @@ function validate147(
                                                             }
                                                           }
                                                         } else {
-                                                          validate147.errors = [
+                                                          validate153.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/specificity/low',
@@ -22408,7 +23980,7 @@ function validate147(
                                                             isFinite(data36)
                                                           ) {
                                                             if (data36 > 1 || isNaN(data36)) {
-                                                              validate147.errors = [
+                                                              validate153.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -22426,7 +23998,7 @@ function validate147(
                                                               return false;
                                                             } else {
                                                               if (data36 < 0 || isNaN(data36)) {
-                                                                validate147.errors = [
+                                                                validate153.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -22445,7 +24017,7 @@ function validate147(
                                                               }
                                                             }
                                                           } else {
-                                                            validate147.errors = [
+                                                            validate153.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -22469,7 +24041,7 @@ function validate147(
                                                 }
                                               }
                                             } else {
-                                              validate147.errors = [
+                                              validate153.errors = [
                                                 {
                                                   instancePath: instancePath + '/specificity',
                                                   schemaPath: '#/properties/specificity/type',
@@ -22498,13 +24070,13 @@ function validate147(
                                               ) &&
                                               data37 !== null
                                             ) {
-                                              validate147.errors = [
+                                              validate153.errors = [
                                                 {
                                                   instancePath: instancePath + '/askedGood',
                                                   schemaPath: '#/properties/askedGood/type',
                                                   keyword: 'type',
                                                   params: {
-                                                    type: schema61.properties.askedGood.type,
+                                                    type: schema64.properties.askedGood.type,
                                                   },
                                                   message: 'must be integer,null',
                                                 },
@@ -22514,7 +24086,7 @@ function validate147(
                                             if (errors === _errs83) {
                                               if (typeof data37 == 'number' && isFinite(data37)) {
                                                 if (data37 < 0 || isNaN(data37)) {
-                                                  validate147.errors = [
+                                                  validate153.errors = [
                                                     {
                                                       instancePath: instancePath + '/askedGood',
                                                       schemaPath: '#/properties/askedGood/minimum',
@@ -22544,13 +24116,13 @@ function validate147(
                                                 ) &&
                                                 data38 !== null
                                               ) {
-                                                validate147.errors = [
+                                                validate153.errors = [
                                                   {
                                                     instancePath: instancePath + '/askedBad',
                                                     schemaPath: '#/properties/askedBad/type',
                                                     keyword: 'type',
                                                     params: {
-                                                      type: schema61.properties.askedBad.type,
+                                                      type: schema64.properties.askedBad.type,
                                                     },
                                                     message: 'must be integer,null',
                                                   },
@@ -22560,7 +24132,7 @@ function validate147(
                                               if (errors === _errs85) {
                                                 if (typeof data38 == 'number' && isFinite(data38)) {
                                                   if (data38 < 0 || isNaN(data38)) {
-                                                    validate147.errors = [
+                                                    validate153.errors = [
                                                       {
                                                         instancePath: instancePath + '/askedBad',
                                                         schemaPath: '#/properties/askedBad/minimum',
@@ -22593,7 +24165,7 @@ function validate147(
                                                         (missing7 = 'auc')) ||
                                                       (data39.sd === undefined && (missing7 = 'sd'))
                                                     ) {
-                                                      validate147.errors = [
+                                                      validate153.errors = [
                                                         {
                                                           instancePath: instancePath + '/auc',
                                                           schemaPath: '#/properties/auc/required',
@@ -22610,7 +24182,7 @@ function validate147(
                                                       const _errs89 = errors;
                                                       for (const key7 in data39) {
                                                         if (!(key7 === 'auc' || key7 === 'sd')) {
-                                                          validate147.errors = [
+                                                          validate153.errors = [
                                                             {
                                                               instancePath: instancePath + '/auc',
                                                               schemaPath:
@@ -22635,7 +24207,7 @@ function validate147(
                                                               isFinite(data40)
                                                             ) {
                                                               if (data40 > 1 || isNaN(data40)) {
-                                                                validate147.errors = [
+                                                                validate153.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath + '/auc/auc',
@@ -22652,7 +24224,7 @@ function validate147(
                                                                 return false;
                                                               } else {
                                                                 if (data40 < 0 || isNaN(data40)) {
-                                                                  validate147.errors = [
+                                                                  validate153.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath + '/auc/auc',
@@ -22670,7 +24242,7 @@ function validate147(
                                                                 }
                                                               }
                                                             } else {
-                                                              validate147.errors = [
+                                                              validate153.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/auc/auc',
@@ -22698,7 +24270,7 @@ function validate147(
                                                                 isFinite(data41)
                                                               ) {
                                                                 if (data41 < 0 || isNaN(data41)) {
-                                                                  validate147.errors = [
+                                                                  validate153.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath + '/auc/sd',
@@ -22715,7 +24287,7 @@ function validate147(
                                                                   return false;
                                                                 }
                                                               } else {
-                                                                validate147.errors = [
+                                                                validate153.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath + '/auc/sd',
@@ -22737,7 +24309,7 @@ function validate147(
                                                       }
                                                     }
                                                   } else {
-                                                    validate147.errors = [
+                                                    validate153.errors = [
                                                       {
                                                         instancePath: instancePath + '/auc',
                                                         schemaPath: '#/properties/auc/type',
@@ -22779,7 +24351,7 @@ function validate147(
                                                               (data43.score === undefined &&
                                                                 (missing8 = 'score'))
                                                             ) {
-                                                              validate147.errors = [
+                                                              validate153.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/wrong/' + i2,
@@ -22808,7 +24380,7 @@ function validate147(
                                                                   key8 === 'note' ||
                                                                   key8 === 'reasoning'
                                                                 )) {
-                                                                  validate147.errors = [
+                                                                  validate153.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -22839,7 +24411,7 @@ function validate147(
                                                                     !isNaN(data44) &&
                                                                     isFinite(data44)
                                                                   )) {
-                                                                    validate147.errors = [
+                                                                    validate153.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -22864,7 +24436,7 @@ function validate147(
                                                                         data44 < 1 ||
                                                                         isNaN(data44)
                                                                       ) {
-                                                                        validate147.errors = [
+                                                                        validate153.errors = [
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
@@ -22896,7 +24468,7 @@ function validate147(
                                                                       typeof data43.good !==
                                                                       'boolean'
                                                                     ) {
-                                                                      validate147.errors = [
+                                                                      validate153.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -22936,7 +24508,7 @@ function validate147(
                                                                             data46 > 1 ||
                                                                             isNaN(data46)
                                                                           ) {
-                                                                            validate147.errors = [
+                                                                            validate153.errors = [
                                                                               {
                                                                                 instancePath:
                                                                                   instancePath +
@@ -22960,7 +24532,7 @@ function validate147(
                                                                               data46 < 0 ||
                                                                               isNaN(data46)
                                                                             ) {
-                                                                              validate147.errors = [
+                                                                              validate153.errors = [
                                                                                 {
                                                                                   instancePath:
                                                                                     instancePath +
@@ -22984,7 +24556,7 @@ function validate147(
                                                                             }
                                                                           }
                                                                         } else {
-                                                                          validate147.errors = [
+                                                                          validate153.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -23018,7 +24590,7 @@ function validate147(
                                                                           typeof data43.output !==
                                                                           'string'
                                                                         ) {
-                                                                          validate147.errors = [
+                                                                          validate153.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -23052,7 +24624,7 @@ function validate147(
                                                                             typeof data43.question !==
                                                                             'string'
                                                                           ) {
-                                                                            validate147.errors = [
+                                                                            validate153.errors = [
                                                                               {
                                                                                 instancePath:
                                                                                   instancePath +
@@ -23086,7 +24658,7 @@ function validate147(
                                                                               typeof data43.note !==
                                                                               'string'
                                                                             ) {
-                                                                              validate147.errors = [
+                                                                              validate153.errors = [
                                                                                 {
                                                                                   instancePath:
                                                                                     instancePath +
@@ -23121,7 +24693,7 @@ function validate147(
                                                                                 typeof data43.reasoning !==
                                                                                 'string'
                                                                               ) {
-                                                                                validate147.errors =
+                                                                                validate153.errors =
                                                                                   [
                                                                                     {
                                                                                       instancePath:
@@ -23156,7 +24728,7 @@ function validate147(
                                                               }
                                                             }
                                                           } else {
-                                                            validate147.errors = [
+                                                            validate153.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/wrong/' + i2,
@@ -23176,7 +24748,7 @@ function validate147(
                                                         }
                                                       }
                                                     } else {
-                                                      validate147.errors = [
+                                                      validate153.errors = [
                                                         {
                                                           instancePath: instancePath + '/wrong',
                                                           schemaPath: '#/properties/wrong/type',
@@ -23202,7 +24774,7 @@ function validate147(
                                                       !isNaN(data51) &&
                                                       isFinite(data51)
                                                     )) {
-                                                      validate147.errors = [
+                                                      validate153.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/wrongLeftOut',
@@ -23221,7 +24793,7 @@ function validate147(
                                                         isFinite(data51)
                                                       ) {
                                                         if (data51 < 0 || isNaN(data51)) {
-                                                          validate147.errors = [
+                                                          validate153.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/wrongLeftOut',
@@ -23257,7 +24829,7 @@ function validate147(
                                                             if (errors === _errs117) {
                                                               if (Array.isArray(data53)) {
                                                                 if (data53.length < 2) {
-                                                                  validate147.errors = [
+                                                                  validate153.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -23288,7 +24860,7 @@ function validate147(
                                                                       !isNaN(data54) &&
                                                                       isFinite(data54)
                                                                     )) {
-                                                                      validate147.errors = [
+                                                                      validate153.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -23317,7 +24889,7 @@ function validate147(
                                                                           data54 < 1 ||
                                                                           isNaN(data54)
                                                                         ) {
-                                                                          validate147.errors = [
+                                                                          validate153.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -23348,7 +24920,7 @@ function validate147(
                                                                   }
                                                                 }
                                                               } else {
-                                                                validate147.errors = [
+                                                                validate153.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -23370,7 +24942,7 @@ function validate147(
                                                             }
                                                           }
                                                         } else {
-                                                          validate147.errors = [
+                                                          validate153.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/contradictory',
@@ -23390,271 +24962,21 @@ function validate147(
                                                     }
                                                     if (valid0) {
                                                       if (data.spent !== undefined) {
-                                                        let data55 = data.spent;
                                                         const _errs121 = errors;
-                                                        if (errors === _errs121) {
-                                                          if (
-                                                            data55 &&
-                                                            typeof data55 == 'object' &&
-                                                            !Array.isArray(data55)
-                                                          ) {
-                                                            let missing9;
-                                                            if (
-                                                              (data55.calls === undefined &&
-                                                                (missing9 = 'calls')) ||
-                                                              (data55.tokens === undefined &&
-                                                                (missing9 = 'tokens')) ||
-                                                              (data55.costUsd === undefined &&
-                                                                (missing9 = 'costUsd'))
-                                                            ) {
-                                                              validate147.errors = [
-                                                                {
-                                                                  instancePath:
-                                                                    instancePath + '/spent',
-                                                                  schemaPath:
-                                                                    '#/properties/spent/required',
-                                                                  keyword: 'required',
-                                                                  params: {
-                                                                    missingProperty: missing9,
-                                                                  },
-                                                                  message:
-                                                                    "must have required property '" +
-                                                                    missing9 +
-                                                                    "'",
-                                                                },
-                                                              ];
-                                                              return false;
-                                                            } else {
-                                                              const _errs123 = errors;
-                                                              for (const key9 in data55) {
-                                                                if (!(
-                                                                  key9 === 'calls' ||
-                                                                  key9 === 'tokens' ||
-                                                                  key9 === 'costUsd'
-                                                                )) {
-                                                                  validate147.errors = [
-                                                                    {
-                                                                      instancePath:
-                                                                        instancePath + '/spent',
-                                                                      schemaPath:
-                                                                        '#/properties/spent/additionalProperties',
-                                                                      keyword:
-                                                                        'additionalProperties',
-                                                                      params: {
-                                                                        additionalProperty: key9,
-                                                                      },
-                                                                      message:
-                                                                        'must NOT have additional properties',
-                                                                    },
-                                                                  ];
-                                                                  return false;
-                                                                  break;
-                                                                }
-                                                              }
-                                                              if (_errs123 === errors) {
-                                                                if (data55.calls !== undefined) {
-                                                                  let data56 = data55.calls;
-                                                                  const _errs124 = errors;
-                                                                  if (!(
-                                                                    typeof data56 == 'number' &&
-                                                                    !(data56 % 1) &&
-                                                                    !isNaN(data56) &&
-                                                                    isFinite(data56)
-                                                                  )) {
-                                                                    validate147.errors = [
-                                                                      {
-                                                                        instancePath:
-                                                                          instancePath +
-                                                                          '/spent/calls',
-                                                                        schemaPath:
-                                                                          '#/properties/spent/properties/calls/type',
-                                                                        keyword: 'type',
-                                                                        params: { type: 'integer' },
-                                                                        message: 'must be integer',
-                                                                      },
-                                                                    ];
-                                                                    return false;
-                                                                  }
-                                                                  if (errors === _errs124) {
-                                                                    if (
-                                                                      typeof data56 == 'number' &&
-                                                                      isFinite(data56)
-                                                                    ) {
-                                                                      if (
-                                                                        data56 < 0 ||
-                                                                        isNaN(data56)
-                                                                      ) {
-                                                                        validate147.errors = [
-                                                                          {
-                                                                            instancePath:
-                                                                              instancePath +
-                                                                              '/spent/calls',
-                                                                            schemaPath:
-                                                                              '#/properties/spent/properties/calls/minimum',
-                                                                            keyword: 'minimum',
-                                                                            params: {
-                                                                              comparison: '>=',
-                                                                              limit: 0,
-                                                                            },
-                                                                            message: 'must be >= 0',
-                                                                          },
-                                                                        ];
-                                                                        return false;
-                                                                      }
-                                                                    }
-                                                                  }
-                                                                  var valid15 = _errs124 === errors;
-                                                                } else {
-                                                                  var valid15 = true;
-                                                                }
-                                                                if (valid15) {
-                                                                  if (data55.tokens !== undefined) {
-                                                                    let data57 = data55.tokens;
-                                                                    const _errs126 = errors;
-                                                                    if (!(
-                                                                      typeof data57 == 'number' &&
-                                                                      !(data57 % 1) &&
-                                                                      !isNaN(data57) &&
-                                                                      isFinite(data57)
-                                                                    )) {
-                                                                      validate147.errors = [
-                                                                        {
-                                                                          instancePath:
-                                                                            instancePath +
-                                                                            '/spent/tokens',
-                                                                          schemaPath:
-                                                                            '#/properties/spent/properties/tokens/type',
-                                                                          keyword: 'type',
-                                                                          params: {
-                                                                            type: 'integer',
-                                                                          },
-                                                                          message:
-                                                                            'must be integer',
-                                                                        },
-                                                                      ];
-                                                                      return false;
-                                                                    }
-                                                                    if (errors === _errs126) {
-                                                                      if (
-                                                                        typeof data57 == 'number' &&
-                                                                        isFinite(data57)
-                                                                      ) {
-                                                                        if (
-                                                                          data57 < 0 ||
-                                                                          isNaN(data57)
-                                                                        ) {
-                                                                          validate147.errors = [
-                                                                            {
-                                                                              instancePath:
-                                                                                instancePath +
-                                                                                '/spent/tokens',
-                                                                              schemaPath:
-                                                                                '#/properties/spent/properties/tokens/minimum',
-                                                                              keyword: 'minimum',
-                                                                              params: {
-                                                                                comparison: '>=',
-                                                                                limit: 0,
-                                                                              },
-                                                                              message:
-                                                                                'must be >= 0',
-                                                                            },
-                                                                          ];
-                                                                          return false;
-                                                                        }
-                                                                      }
-                                                                    }
-                                                                    var valid15 =
-                                                                      _errs126 === errors;
-                                                                  } else {
-                                                                    var valid15 = true;
-                                                                  }
-                                                                  if (valid15) {
-                                                                    if (
-                                                                      data55.costUsd !== undefined
-                                                                    ) {
-                                                                      let data58 = data55.costUsd;
-                                                                      const _errs128 = errors;
-                                                                      if (
-                                                                        !(
-                                                                          typeof data58 ==
-                                                                            'number' &&
-                                                                          isFinite(data58)
-                                                                        ) &&
-                                                                        data58 !== null
-                                                                      ) {
-                                                                        validate147.errors = [
-                                                                          {
-                                                                            instancePath:
-                                                                              instancePath +
-                                                                              '/spent/costUsd',
-                                                                            schemaPath:
-                                                                              '#/properties/spent/properties/costUsd/type',
-                                                                            keyword: 'type',
-                                                                            params: {
-                                                                              type: schema61
-                                                                                .properties.spent
-                                                                                .properties.costUsd
-                                                                                .type,
-                                                                            },
-                                                                            message:
-                                                                              'must be number,null',
-                                                                          },
-                                                                        ];
-                                                                        return false;
-                                                                      }
-                                                                      if (errors === _errs128) {
-                                                                        if (
-                                                                          typeof data58 ==
-                                                                            'number' &&
-                                                                          isFinite(data58)
-                                                                        ) {
-                                                                          if (
-                                                                            data58 < 0 ||
-                                                                            isNaN(data58)
-                                                                          ) {
-                                                                            validate147.errors = [
-                                                                              {
-                                                                                instancePath:
-                                                                                  instancePath +
-                                                                                  '/spent/costUsd',
-                                                                                schemaPath:
-                                                                                  '#/properties/spent/properties/costUsd/minimum',
-                                                                                keyword: 'minimum',
-                                                                                params: {
-                                                                                  comparison: '>=',
-                                                                                  limit: 0,
-                                                                                },
-                                                                                message:
-                                                                                  'must be >= 0',
-                                                                              },
-                                                                            ];
-                                                                            return false;
-                                                                          }
-                                                                        }
-                                                                      }
-                                                                      var valid15 =
-                                                                        _errs128 === errors;
-                                                                    } else {
-                                                                      var valid15 = true;
-                                                                    }
-                                                                  }
-                                                                }
-                                                              }
-                                                            }
-                                                          } else {
-                                                            validate147.errors = [
-                                                              {
-                                                                instancePath:
-                                                                  instancePath + '/spent',
-                                                                schemaPath:
-                                                                  '#/properties/spent/type',
-                                                                keyword: 'type',
-                                                                params: { type: 'object' },
-                                                                message: 'must be object',
-                                                              },
-                                                            ];
-                                                            return false;
-                                                          }
+                                                        if (
+                                                          !validate150(data.spent, {
+                                                            instancePath: instancePath + '/spent',
+                                                            parentData: data,
+                                                            parentDataProperty: 'spent',
+                                                            rootData,
+                                                            dynamicAnchors,
+                                                          })
+                                                        ) {
+                                                          vErrors =
+                                                            vErrors === null
+                                                              ? validate150.errors
+                                                              : vErrors.concat(validate150.errors);
+                                                          errors = vErrors.length;
                                                         }
                                                         var valid0 = _errs121 === errors;
                                                       } else {
@@ -23685,7 +25007,7 @@ function validate147(
         }
       }
     } else {
-      validate147.errors = [
+      validate153.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -23697,10 +25019,10 @@ function validate147(
       return false;
     }
   }
-  validate147.errors = vErrors;
+  validate153.errors = vErrors;
   return errors === 0;
 }
-validate147.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate153.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate80(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -25069,7 +26391,7 @@ function validate80(
                                                             for (let i5 = 0; i5 < len5; i5++) {
                                                               const _errs76 = errors;
                                                               if (
-                                                                !validate142(data37[i5], {
+                                                                !validate144(data37[i5], {
                                                                   instancePath:
                                                                     instancePath +
                                                                     '/skippedTests/' +
@@ -25082,9 +26404,9 @@ function validate80(
                                                               ) {
                                                                 vErrors =
                                                                   vErrors === null
-                                                                    ? validate142.errors
+                                                                    ? validate144.errors
                                                                     : vErrors.concat(
-                                                                        validate142.errors,
+                                                                        validate144.errors,
                                                                       );
                                                                 errors = vErrors.length;
                                                               }
@@ -25116,7 +26438,7 @@ function validate80(
                                                         if (data.compliance !== undefined) {
                                                           const _errs77 = errors;
                                                           if (
-                                                            !validate145(data.compliance, {
+                                                            !validate147(data.compliance, {
                                                               instancePath:
                                                                 instancePath + '/compliance',
                                                               parentData: data,
@@ -25127,9 +26449,9 @@ function validate80(
                                                           ) {
                                                             vErrors =
                                                               vErrors === null
-                                                                ? validate145.errors
+                                                                ? validate147.errors
                                                                 : vErrors.concat(
-                                                                    validate145.errors,
+                                                                    validate147.errors,
                                                                   );
                                                             errors = vErrors.length;
                                                           }
@@ -25138,167 +26460,82 @@ function validate80(
                                                           var valid0 = true;
                                                         }
                                                         if (valid0) {
-                                                          if (data.judges !== undefined) {
-                                                            let data40 = data.judges;
+                                                          if (data.judgedAgain !== undefined) {
                                                             const _errs78 = errors;
-                                                            if (errors === _errs78) {
-                                                              if (Array.isArray(data40)) {
-                                                                if (data40.length < 1) {
-                                                                  validate80.errors = [
-                                                                    {
-                                                                      instancePath:
-                                                                        instancePath + '/judges',
-                                                                      schemaPath:
-                                                                        '#/properties/judges/minItems',
-                                                                      keyword: 'minItems',
-                                                                      params: { limit: 1 },
-                                                                      message:
-                                                                        'must NOT have fewer than 1 items',
-                                                                    },
-                                                                  ];
-                                                                  return false;
-                                                                } else {
-                                                                  var valid12 = true;
-                                                                  const len6 = data40.length;
-                                                                  for (
-                                                                    let i6 = 0;
-                                                                    i6 < len6;
-                                                                    i6++
-                                                                  ) {
-                                                                    const _errs80 = errors;
-                                                                    if (
-                                                                      !validate147(data40[i6], {
-                                                                        instancePath:
-                                                                          instancePath +
-                                                                          '/judges/' +
-                                                                          i6,
-                                                                        parentData: data40,
-                                                                        parentDataProperty: i6,
-                                                                        rootData,
-                                                                        dynamicAnchors,
-                                                                      })
-                                                                    ) {
-                                                                      vErrors =
-                                                                        vErrors === null
-                                                                          ? validate147.errors
-                                                                          : vErrors.concat(
-                                                                              validate147.errors,
-                                                                            );
-                                                                      errors = vErrors.length;
-                                                                    }
-                                                                    var valid12 =
-                                                                      _errs80 === errors;
-                                                                    if (!valid12) {
-                                                                      break;
-                                                                    }
-                                                                  }
-                                                                }
-                                                              } else {
-                                                                validate80.errors = [
-                                                                  {
-                                                                    instancePath:
-                                                                      instancePath + '/judges',
-                                                                    schemaPath:
-                                                                      '#/properties/judges/type',
-                                                                    keyword: 'type',
-                                                                    params: { type: 'array' },
-                                                                    message: 'must be array',
-                                                                  },
-                                                                ];
-                                                                return false;
-                                                              }
+                                                            if (
+                                                              !validate149(data.judgedAgain, {
+                                                                instancePath:
+                                                                  instancePath + '/judgedAgain',
+                                                                parentData: data,
+                                                                parentDataProperty: 'judgedAgain',
+                                                                rootData,
+                                                                dynamicAnchors,
+                                                              })
+                                                            ) {
+                                                              vErrors =
+                                                                vErrors === null
+                                                                  ? validate149.errors
+                                                                  : vErrors.concat(
+                                                                      validate149.errors,
+                                                                    );
+                                                              errors = vErrors.length;
                                                             }
                                                             var valid0 = _errs78 === errors;
                                                           } else {
                                                             var valid0 = true;
                                                           }
                                                           if (valid0) {
-                                                            if (data.gateLocations !== undefined) {
-                                                              let data42 = data.gateLocations;
-                                                              const _errs81 = errors;
-                                                              if (errors === _errs81) {
-                                                                if (
-                                                                  data42 &&
-                                                                  typeof data42 == 'object' &&
-                                                                  !Array.isArray(data42)
-                                                                ) {
-                                                                  for (const key6 in data42) {
-                                                                    const _errs83 = errors;
-                                                                    if (
-                                                                      !validate60(key6, {
+                                                            if (data.judges !== undefined) {
+                                                              let data41 = data.judges;
+                                                              const _errs79 = errors;
+                                                              if (errors === _errs79) {
+                                                                if (Array.isArray(data41)) {
+                                                                  if (data41.length < 1) {
+                                                                    validate80.errors = [
+                                                                      {
                                                                         instancePath:
-                                                                          instancePath +
-                                                                          '/gateLocations',
-                                                                        parentData: data42,
-                                                                        parentDataProperty:
-                                                                          'gateLocations',
-                                                                        rootData,
-                                                                        dynamicAnchors,
-                                                                      })
-                                                                    ) {
-                                                                      vErrors =
-                                                                        vErrors === null
-                                                                          ? validate60.errors
-                                                                          : vErrors.concat(
-                                                                              validate60.errors,
-                                                                            );
-                                                                      errors = vErrors.length;
-                                                                    }
-                                                                    var valid13 =
-                                                                      _errs83 === errors;
-                                                                    if (!valid13) {
-                                                                      const err0 = {
-                                                                        instancePath:
-                                                                          instancePath +
-                                                                          '/gateLocations',
+                                                                          instancePath + '/judges',
                                                                         schemaPath:
-                                                                          '#/properties/gateLocations/propertyNames',
-                                                                        keyword: 'propertyNames',
-                                                                        params: {
-                                                                          propertyName: key6,
-                                                                        },
+                                                                          '#/properties/judges/minItems',
+                                                                        keyword: 'minItems',
+                                                                        params: { limit: 1 },
                                                                         message:
-                                                                          'property name must be valid',
-                                                                      };
-                                                                      if (vErrors === null) {
-                                                                        vErrors = [err0];
-                                                                      } else {
-                                                                        vErrors.push(err0);
-                                                                      }
-                                                                      errors++;
-                                                                      validate80.errors = vErrors;
-                                                                      return false;
-                                                                      break;
-                                                                    }
-                                                                  }
-                                                                  if (valid13) {
-                                                                    for (const key7 in data42) {
-                                                                      const _errs85 = errors;
+                                                                          'must NOT have fewer than 1 items',
+                                                                      },
+                                                                    ];
+                                                                    return false;
+                                                                  } else {
+                                                                    var valid12 = true;
+                                                                    const len6 = data41.length;
+                                                                    for (
+                                                                      let i6 = 0;
+                                                                      i6 < len6;
+                                                                      i6++
+                                                                    ) {
+                                                                      const _errs81 = errors;
                                                                       if (
-                                                                        !validate121(data42[key7], {
+                                                                        !validate153(data41[i6], {
                                                                           instancePath:
                                                                             instancePath +
-                                                                            '/gateLocations/' +
-                                                                            key7
-                                                                              .replace(/~/g, '~0')
-                                                                              .replace(/\//g, '~1'),
-                                                                          parentData: data42,
-                                                                          parentDataProperty: key7,
+                                                                            '/judges/' +
+                                                                            i6,
+                                                                          parentData: data41,
+                                                                          parentDataProperty: i6,
                                                                           rootData,
                                                                           dynamicAnchors,
                                                                         })
                                                                       ) {
                                                                         vErrors =
                                                                           vErrors === null
-                                                                            ? validate121.errors
+                                                                            ? validate153.errors
                                                                             : vErrors.concat(
-                                                                                validate121.errors,
+                                                                                validate153.errors,
                                                                               );
                                                                         errors = vErrors.length;
                                                                       }
-                                                                      var valid14 =
-                                                                        _errs85 === errors;
-                                                                      if (!valid14) {
+                                                                      var valid12 =
+                                                                        _errs81 === errors;
+                                                                      if (!valid12) {
                                                                         break;
                                                                       }
                                                                     }
@@ -25307,82 +26544,206 @@ function validate80(
                                                                   validate80.errors = [
                                                                     {
                                                                       instancePath:
-                                                                        instancePath +
-                                                                        '/gateLocations',
+                                                                        instancePath + '/judges',
                                                                       schemaPath:
-                                                                        '#/properties/gateLocations/type',
+                                                                        '#/properties/judges/type',
                                                                       keyword: 'type',
-                                                                      params: { type: 'object' },
-                                                                      message: 'must be object',
+                                                                      params: { type: 'array' },
+                                                                      message: 'must be array',
                                                                     },
                                                                   ];
                                                                   return false;
                                                                 }
                                                               }
-                                                              var valid0 = _errs81 === errors;
+                                                              var valid0 = _errs79 === errors;
                                                             } else {
                                                               var valid0 = true;
                                                             }
                                                             if (valid0) {
-                                                              if (data.notices !== undefined) {
-                                                                let data44 = data.notices;
-                                                                const _errs86 = errors;
-                                                                if (errors === _errs86) {
-                                                                  if (Array.isArray(data44)) {
-                                                                    var valid15 = true;
-                                                                    const len7 = data44.length;
-                                                                    for (
-                                                                      let i7 = 0;
-                                                                      i7 < len7;
-                                                                      i7++
-                                                                    ) {
-                                                                      const _errs88 = errors;
+                                                              if (
+                                                                data.gateLocations !== undefined
+                                                              ) {
+                                                                let data43 = data.gateLocations;
+                                                                const _errs82 = errors;
+                                                                if (errors === _errs82) {
+                                                                  if (
+                                                                    data43 &&
+                                                                    typeof data43 == 'object' &&
+                                                                    !Array.isArray(data43)
+                                                                  ) {
+                                                                    for (const key6 in data43) {
+                                                                      const _errs84 = errors;
                                                                       if (
-                                                                        typeof data44[i7] !==
-                                                                        'string'
+                                                                        !validate60(key6, {
+                                                                          instancePath:
+                                                                            instancePath +
+                                                                            '/gateLocations',
+                                                                          parentData: data43,
+                                                                          parentDataProperty:
+                                                                            'gateLocations',
+                                                                          rootData,
+                                                                          dynamicAnchors,
+                                                                        })
                                                                       ) {
-                                                                        validate80.errors = [
-                                                                          {
-                                                                            instancePath:
-                                                                              instancePath +
-                                                                              '/notices/' +
-                                                                              i7,
-                                                                            schemaPath:
-                                                                              '#/properties/notices/items/type',
-                                                                            keyword: 'type',
-                                                                            params: {
-                                                                              type: 'string',
-                                                                            },
-                                                                            message:
-                                                                              'must be string',
-                                                                          },
-                                                                        ];
-                                                                        return false;
+                                                                        vErrors =
+                                                                          vErrors === null
+                                                                            ? validate60.errors
+                                                                            : vErrors.concat(
+                                                                                validate60.errors,
+                                                                              );
+                                                                        errors = vErrors.length;
                                                                       }
-                                                                      var valid15 =
-                                                                        _errs88 === errors;
-                                                                      if (!valid15) {
+                                                                      var valid13 =
+                                                                        _errs84 === errors;
+                                                                      if (!valid13) {
+                                                                        const err0 = {
+                                                                          instancePath:
+                                                                            instancePath +
+                                                                            '/gateLocations',
+                                                                          schemaPath:
+                                                                            '#/properties/gateLocations/propertyNames',
+                                                                          keyword: 'propertyNames',
+                                                                          params: {
+                                                                            propertyName: key6,
+                                                                          },
+                                                                          message:
+                                                                            'property name must be valid',
+                                                                        };
+                                                                        if (vErrors === null) {
+                                                                          vErrors = [err0];
+                                                                        } else {
+                                                                          vErrors.push(err0);
+                                                                        }
+                                                                        errors++;
+                                                                        validate80.errors = vErrors;
+                                                                        return false;
                                                                         break;
+                                                                      }
+                                                                    }
+                                                                    if (valid13) {
+                                                                      for (const key7 in data43) {
+                                                                        const _errs86 = errors;
+                                                                        if (
+                                                                          !validate121(
+                                                                            data43[key7],
+                                                                            {
+                                                                              instancePath:
+                                                                                instancePath +
+                                                                                '/gateLocations/' +
+                                                                                key7
+                                                                                  .replace(
+                                                                                    /~/g,
+                                                                                    '~0',
+                                                                                  )
+                                                                                  .replace(
+                                                                                    /\//g,
+                                                                                    '~1',
+                                                                                  ),
+                                                                              parentData: data43,
+                                                                              parentDataProperty:
+                                                                                key7,
+                                                                              rootData,
+                                                                              dynamicAnchors,
+                                                                            },
+                                                                          )
+                                                                        ) {
+                                                                          vErrors =
+                                                                            vErrors === null
+                                                                              ? validate121.errors
+                                                                              : vErrors.concat(
+                                                                                  validate121.errors,
+                                                                                );
+                                                                          errors = vErrors.length;
+                                                                        }
+                                                                        var valid14 =
+                                                                          _errs86 === errors;
+                                                                        if (!valid14) {
+                                                                          break;
+                                                                        }
                                                                       }
                                                                     }
                                                                   } else {
                                                                     validate80.errors = [
                                                                       {
                                                                         instancePath:
-                                                                          instancePath + '/notices',
+                                                                          instancePath +
+                                                                          '/gateLocations',
                                                                         schemaPath:
-                                                                          '#/properties/notices/type',
+                                                                          '#/properties/gateLocations/type',
                                                                         keyword: 'type',
-                                                                        params: { type: 'array' },
-                                                                        message: 'must be array',
+                                                                        params: { type: 'object' },
+                                                                        message: 'must be object',
                                                                       },
                                                                     ];
                                                                     return false;
                                                                   }
                                                                 }
-                                                                var valid0 = _errs86 === errors;
+                                                                var valid0 = _errs82 === errors;
                                                               } else {
                                                                 var valid0 = true;
+                                                              }
+                                                              if (valid0) {
+                                                                if (data.notices !== undefined) {
+                                                                  let data45 = data.notices;
+                                                                  const _errs87 = errors;
+                                                                  if (errors === _errs87) {
+                                                                    if (Array.isArray(data45)) {
+                                                                      var valid15 = true;
+                                                                      const len7 = data45.length;
+                                                                      for (
+                                                                        let i7 = 0;
+                                                                        i7 < len7;
+                                                                        i7++
+                                                                      ) {
+                                                                        const _errs89 = errors;
+                                                                        if (
+                                                                          typeof data45[i7] !==
+                                                                          'string'
+                                                                        ) {
+                                                                          validate80.errors = [
+                                                                            {
+                                                                              instancePath:
+                                                                                instancePath +
+                                                                                '/notices/' +
+                                                                                i7,
+                                                                              schemaPath:
+                                                                                '#/properties/notices/items/type',
+                                                                              keyword: 'type',
+                                                                              params: {
+                                                                                type: 'string',
+                                                                              },
+                                                                              message:
+                                                                                'must be string',
+                                                                            },
+                                                                          ];
+                                                                          return false;
+                                                                        }
+                                                                        var valid15 =
+                                                                          _errs89 === errors;
+                                                                        if (!valid15) {
+                                                                          break;
+                                                                        }
+                                                                      }
+                                                                    } else {
+                                                                      validate80.errors = [
+                                                                        {
+                                                                          instancePath:
+                                                                            instancePath +
+                                                                            '/notices',
+                                                                          schemaPath:
+                                                                            '#/properties/notices/type',
+                                                                          keyword: 'type',
+                                                                          params: { type: 'array' },
+                                                                          message: 'must be array',
+                                                                        },
+                                                                      ];
+                                                                      return false;
+                                                                    }
+                                                                  }
+                                                                  var valid0 = _errs87 === errors;
+                                                                } else {
+                                                                  var valid0 = true;
+                                                                }
                                                               }
                                                             }
                                                           }
@@ -25429,7 +26790,7 @@ function validate80(
   return errors === 0;
 }
 validate80.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema62 = {
+const schema65 = {
   oneOf: [
     {
       type: 'object',
@@ -25459,11 +26820,12 @@ const schema62 = {
             'failed',
           ],
         },
+        branch: { type: 'string' },
       },
     },
   ],
 };
-const schema63 = {
+const schema66 = {
   type: 'object',
   additionalProperties: false,
   required: ['source', 'branch', 'finishedAt', 'runs'],
@@ -25483,13 +26845,13 @@ const schema63 = {
     runs: { type: 'integer', minimum: 0, maximum: 10 },
   },
 };
-function validate153(
+function validate160(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate153.evaluated;
+  const evaluated0 = validate160.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -25505,7 +26867,7 @@ function validate153(
         (data.finishedAt === undefined && (missing0 = 'finishedAt')) ||
         (data.runs === undefined && (missing0 = 'runs'))
       ) {
-        validate153.errors = [
+        validate160.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -25518,8 +26880,8 @@ function validate153(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema63.properties, key0)) {
-            validate153.errors = [
+          if (!func1.call(schema66.properties, key0)) {
+            validate160.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -25537,12 +26899,12 @@ function validate153(
             let data0 = data.source;
             const _errs2 = errors;
             if (!(data0 === 'artifact' || data0 === 'path')) {
-              validate153.errors = [
+              validate160.errors = [
                 {
                   instancePath: instancePath + '/source',
                   schemaPath: '#/properties/source/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema63.properties.source.enum },
+                  params: { allowedValues: schema66.properties.source.enum },
                   message: 'must be equal to one of the allowed values',
                 },
               ];
@@ -25556,7 +26918,7 @@ function validate153(
             if (data.branch !== undefined) {
               const _errs3 = errors;
               if (typeof data.branch !== 'string') {
-                validate153.errors = [
+                validate160.errors = [
                   {
                     instancePath: instancePath + '/branch',
                     schemaPath: '#/properties/branch/type',
@@ -25575,7 +26937,7 @@ function validate153(
               if (data.sha !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.sha !== 'string') {
-                  validate153.errors = [
+                  validate160.errors = [
                     {
                       instancePath: instancePath + '/sha',
                       schemaPath: '#/properties/sha/type',
@@ -25600,7 +26962,7 @@ function validate153(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate153.errors = [
+                    validate160.errors = [
                       {
                         instancePath: instancePath + '/runId',
                         schemaPath: '#/properties/runId/type',
@@ -25614,7 +26976,7 @@ function validate153(
                   if (errors === _errs7) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate153.errors = [
+                        validate160.errors = [
                           {
                             instancePath: instancePath + '/runId',
                             schemaPath: '#/properties/runId/minimum',
@@ -25641,7 +27003,7 @@ function validate153(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate153.errors = [
+                      validate160.errors = [
                         {
                           instancePath: instancePath + '/runAttempt',
                           schemaPath: '#/properties/runAttempt/type',
@@ -25655,7 +27017,7 @@ function validate153(
                     if (errors === _errs9) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate153.errors = [
+                          validate160.errors = [
                             {
                               instancePath: instancePath + '/runAttempt',
                               schemaPath: '#/properties/runAttempt/minimum',
@@ -25676,7 +27038,7 @@ function validate153(
                     if (data.runUrl !== undefined) {
                       const _errs11 = errors;
                       if (typeof data.runUrl !== 'string') {
-                        validate153.errors = [
+                        validate160.errors = [
                           {
                             instancePath: instancePath + '/runUrl',
                             schemaPath: '#/properties/runUrl/type',
@@ -25699,7 +27061,7 @@ function validate153(
                           if (errors === _errs13) {
                             if (typeof data6 === 'string') {
                               if (!pattern4.test(data6)) {
-                                validate153.errors = [
+                                validate160.errors = [
                                   {
                                     instancePath: instancePath + '/finishedAt',
                                     schemaPath: '#/properties/finishedAt/pattern',
@@ -25717,7 +27079,7 @@ function validate153(
                                 return false;
                               } else {
                                 if (!formats0.validate(data6)) {
-                                  validate153.errors = [
+                                  validate160.errors = [
                                     {
                                       instancePath: instancePath + '/finishedAt',
                                       schemaPath: '#/properties/finishedAt/format',
@@ -25730,7 +27092,7 @@ function validate153(
                                 }
                               }
                             } else {
-                              validate153.errors = [
+                              validate160.errors = [
                                 {
                                   instancePath: instancePath + '/finishedAt',
                                   schemaPath: '#/properties/finishedAt/type',
@@ -25751,7 +27113,7 @@ function validate153(
                         if (data.isAncestor !== undefined) {
                           const _errs15 = errors;
                           if (typeof data.isAncestor !== 'boolean') {
-                            validate153.errors = [
+                            validate160.errors = [
                               {
                                 instancePath: instancePath + '/isAncestor',
                                 schemaPath: '#/properties/isAncestor/type',
@@ -25776,7 +27138,7 @@ function validate153(
                               !isNaN(data8) &&
                               isFinite(data8)
                             )) {
-                              validate153.errors = [
+                              validate160.errors = [
                                 {
                                   instancePath: instancePath + '/runs',
                                   schemaPath: '#/properties/runs/type',
@@ -25790,7 +27152,7 @@ function validate153(
                             if (errors === _errs17) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 > 10 || isNaN(data8)) {
-                                  validate153.errors = [
+                                  validate160.errors = [
                                     {
                                       instancePath: instancePath + '/runs',
                                       schemaPath: '#/properties/runs/maximum',
@@ -25802,7 +27164,7 @@ function validate153(
                                   return false;
                                 } else {
                                   if (data8 < 0 || isNaN(data8)) {
-                                    validate153.errors = [
+                                    validate160.errors = [
                                       {
                                         instancePath: instancePath + '/runs',
                                         schemaPath: '#/properties/runs/minimum',
@@ -25831,7 +27193,7 @@ function validate153(
         }
       }
     } else {
-      validate153.errors = [
+      validate160.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -25843,17 +27205,17 @@ function validate153(
       return false;
     }
   }
-  validate153.errors = vErrors;
+  validate160.errors = vErrors;
   return errors === 0;
 }
-validate153.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate152(
+validate160.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate159(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate152.evaluated;
+  const evaluated0 = validate159.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -25930,7 +27292,7 @@ function validate152(
             if (data.base !== undefined) {
               const _errs5 = errors;
               if (
-                !validate153(data.base, {
+                !validate160(data.base, {
                   instancePath: instancePath + '/base',
                   parentData: data,
                   parentDataProperty: 'base',
@@ -25939,7 +27301,7 @@ function validate152(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+                  vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
                 errors = vErrors.length;
               }
               var valid1 = _errs5 === errors;
@@ -25995,7 +27357,7 @@ function validate152(
       } else {
         const _errs8 = errors;
         for (const key1 in data) {
-          if (!(key1 === 'kind' || key1 === 'reason')) {
+          if (!(key1 === 'kind' || key1 === 'reason' || key1 === 'branch')) {
             const err5 = {
               instancePath,
               schemaPath: '#/oneOf/1/additionalProperties',
@@ -26056,7 +27418,7 @@ function validate152(
                   instancePath: instancePath + '/reason',
                   schemaPath: '#/oneOf/1/properties/reason/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema62.oneOf[1].properties.reason.enum },
+                  params: { allowedValues: schema65.oneOf[1].properties.reason.enum },
                   message: 'must be equal to one of the allowed values',
                 };
                 if (vErrors === null) {
@@ -26070,11 +27432,34 @@ function validate152(
             } else {
               var valid2 = true;
             }
+            if (valid2) {
+              if (data.branch !== undefined) {
+                const _errs11 = errors;
+                if (typeof data.branch !== 'string') {
+                  const err8 = {
+                    instancePath: instancePath + '/branch',
+                    schemaPath: '#/oneOf/1/properties/branch/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err8];
+                  } else {
+                    vErrors.push(err8);
+                  }
+                  errors++;
+                }
+                var valid2 = _errs11 === errors;
+              } else {
+                var valid2 = true;
+              }
+            }
           }
         }
       }
     } else {
-      const err8 = {
+      const err9 = {
         instancePath,
         schemaPath: '#/oneOf/1/type',
         keyword: 'type',
@@ -26082,9 +27467,9 @@ function validate152(
         message: 'must be object',
       };
       if (vErrors === null) {
-        vErrors = [err8];
+        vErrors = [err9];
       } else {
-        vErrors.push(err8);
+        vErrors.push(err9);
       }
       errors++;
     }
@@ -26103,7 +27488,7 @@ function validate152(
     }
   }
   if (!valid0) {
-    const err9 = {
+    const err10 = {
       instancePath,
       schemaPath: '#/oneOf',
       keyword: 'oneOf',
@@ -26111,12 +27496,12 @@ function validate152(
       message: 'must match exactly one schema in oneOf',
     };
     if (vErrors === null) {
-      vErrors = [err9];
+      vErrors = [err10];
     } else {
-      vErrors.push(err9);
+      vErrors.push(err10);
     }
     errors++;
-    validate152.errors = vErrors;
+    validate159.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -26128,12 +27513,12 @@ function validate152(
       }
     }
   }
-  validate152.errors = vErrors;
+  validate159.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate152.evaluated = { dynamicProps: true, dynamicItems: false };
-const schema64 = {
+validate159.evaluated = { dynamicProps: true, dynamicItems: false };
+const schema67 = {
   type: 'object',
   additionalProperties: false,
   required: ['reused', 'notRun', 'repeats', 'askedTooMuch'],
@@ -26164,7 +27549,7 @@ const schema64 = {
     },
   },
 };
-const schema65 = {
+const schema68 = {
   type: 'object',
   additionalProperties: false,
   required: ['runs', 'calls', 'costUsd', 'durationMs'],
@@ -26175,13 +27560,13 @@ const schema65 = {
     durationMs: { type: 'number', maximum: 1e30, minimum: 0 },
   },
 };
-function validate157(
+function validate164(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate157.evaluated;
+  const evaluated0 = validate164.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -26197,7 +27582,7 @@ function validate157(
         (data.costUsd === undefined && (missing0 = 'costUsd')) ||
         (data.durationMs === undefined && (missing0 = 'durationMs'))
       ) {
-        validate157.errors = [
+        validate164.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -26216,7 +27601,7 @@ function validate157(
             key0 === 'costUsd' ||
             key0 === 'durationMs'
           )) {
-            validate157.errors = [
+            validate164.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -26234,7 +27619,7 @@ function validate157(
             let data0 = data.runs;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate157.errors = [
+              validate164.errors = [
                 {
                   instancePath: instancePath + '/runs',
                   schemaPath: '#/properties/runs/type',
@@ -26248,7 +27633,7 @@ function validate157(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate157.errors = [
+                  validate164.errors = [
                     {
                       instancePath: instancePath + '/runs',
                       schemaPath: '#/properties/runs/minimum',
@@ -26270,7 +27655,7 @@ function validate157(
               let data1 = data.calls;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate157.errors = [
+                validate164.errors = [
                   {
                     instancePath: instancePath + '/calls',
                     schemaPath: '#/properties/calls/type',
@@ -26284,7 +27669,7 @@ function validate157(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 > 1e30 || isNaN(data1)) {
-                    validate157.errors = [
+                    validate164.errors = [
                       {
                         instancePath: instancePath + '/calls',
                         schemaPath: '#/properties/calls/maximum',
@@ -26296,7 +27681,7 @@ function validate157(
                     return false;
                   } else {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate157.errors = [
+                      validate164.errors = [
                         {
                           instancePath: instancePath + '/calls',
                           schemaPath: '#/properties/calls/minimum',
@@ -26321,7 +27706,7 @@ function validate157(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 > 1e30 || isNaN(data2)) {
-                      validate157.errors = [
+                      validate164.errors = [
                         {
                           instancePath: instancePath + '/costUsd',
                           schemaPath: '#/properties/costUsd/maximum',
@@ -26333,7 +27718,7 @@ function validate157(
                       return false;
                     } else {
                       if (data2 < 0 || isNaN(data2)) {
-                        validate157.errors = [
+                        validate164.errors = [
                           {
                             instancePath: instancePath + '/costUsd',
                             schemaPath: '#/properties/costUsd/minimum',
@@ -26346,7 +27731,7 @@ function validate157(
                       }
                     }
                   } else {
-                    validate157.errors = [
+                    validate164.errors = [
                       {
                         instancePath: instancePath + '/costUsd',
                         schemaPath: '#/properties/costUsd/type',
@@ -26369,7 +27754,7 @@ function validate157(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 > 1e30 || isNaN(data3)) {
-                        validate157.errors = [
+                        validate164.errors = [
                           {
                             instancePath: instancePath + '/durationMs',
                             schemaPath: '#/properties/durationMs/maximum',
@@ -26381,7 +27766,7 @@ function validate157(
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate157.errors = [
+                          validate164.errors = [
                             {
                               instancePath: instancePath + '/durationMs',
                               schemaPath: '#/properties/durationMs/minimum',
@@ -26394,7 +27779,7 @@ function validate157(
                         }
                       }
                     } else {
-                      validate157.errors = [
+                      validate164.errors = [
                         {
                           instancePath: instancePath + '/durationMs',
                           schemaPath: '#/properties/durationMs/type',
@@ -26416,7 +27801,7 @@ function validate157(
         }
       }
     } else {
-      validate157.errors = [
+      validate164.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -26428,17 +27813,17 @@ function validate157(
       return false;
     }
   }
-  validate157.errors = vErrors;
+  validate164.errors = vErrors;
   return errors === 0;
 }
-validate157.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate156(
+validate164.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate163(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate156.evaluated;
+  const evaluated0 = validate163.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -26454,7 +27839,7 @@ function validate156(
         (data.repeats === undefined && (missing0 = 'repeats')) ||
         (data.askedTooMuch === undefined && (missing0 = 'askedTooMuch'))
       ) {
-        validate156.errors = [
+        validate163.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -26473,7 +27858,7 @@ function validate156(
             key0 === 'repeats' ||
             key0 === 'askedTooMuch'
           )) {
-            validate156.errors = [
+            validate163.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -26500,7 +27885,7 @@ function validate156(
                   (data0.costUsd === undefined && (missing1 = 'costUsd')) ||
                   (data0.durationMs === undefined && (missing1 = 'durationMs'))
                 ) {
-                  validate156.errors = [
+                  validate163.errors = [
                     {
                       instancePath: instancePath + '/reused',
                       schemaPath: '#/properties/reused/required',
@@ -26520,7 +27905,7 @@ function validate156(
                       key1 === 'costUsd' ||
                       key1 === 'durationMs'
                     )) {
-                      validate156.errors = [
+                      validate163.errors = [
                         {
                           instancePath: instancePath + '/reused',
                           schemaPath: '#/properties/reused/additionalProperties',
@@ -26543,7 +27928,7 @@ function validate156(
                         !isNaN(data1) &&
                         isFinite(data1)
                       )) {
-                        validate156.errors = [
+                        validate163.errors = [
                           {
                             instancePath: instancePath + '/reused/results',
                             schemaPath: '#/properties/reused/properties/results/type',
@@ -26557,7 +27942,7 @@ function validate156(
                       if (errors === _errs5) {
                         if (typeof data1 == 'number' && isFinite(data1)) {
                           if (data1 < 0 || isNaN(data1)) {
-                            validate156.errors = [
+                            validate163.errors = [
                               {
                                 instancePath: instancePath + '/reused/results',
                                 schemaPath: '#/properties/reused/properties/results/minimum',
@@ -26584,7 +27969,7 @@ function validate156(
                           !isNaN(data2) &&
                           isFinite(data2)
                         )) {
-                          validate156.errors = [
+                          validate163.errors = [
                             {
                               instancePath: instancePath + '/reused/runs',
                               schemaPath: '#/properties/reused/properties/runs/type',
@@ -26598,7 +27983,7 @@ function validate156(
                         if (errors === _errs7) {
                           if (typeof data2 == 'number' && isFinite(data2)) {
                             if (data2 < 0 || isNaN(data2)) {
-                              validate156.errors = [
+                              validate163.errors = [
                                 {
                                   instancePath: instancePath + '/reused/runs',
                                   schemaPath: '#/properties/reused/properties/runs/minimum',
@@ -26625,7 +28010,7 @@ function validate156(
                             !isNaN(data3) &&
                             isFinite(data3)
                           )) {
-                            validate156.errors = [
+                            validate163.errors = [
                               {
                                 instancePath: instancePath + '/reused/calls',
                                 schemaPath: '#/properties/reused/properties/calls/type',
@@ -26639,7 +28024,7 @@ function validate156(
                           if (errors === _errs9) {
                             if (typeof data3 == 'number' && isFinite(data3)) {
                               if (data3 > 1e30 || isNaN(data3)) {
-                                validate156.errors = [
+                                validate163.errors = [
                                   {
                                     instancePath: instancePath + '/reused/calls',
                                     schemaPath: '#/properties/reused/properties/calls/maximum',
@@ -26651,7 +28036,7 @@ function validate156(
                                 return false;
                               } else {
                                 if (data3 < 0 || isNaN(data3)) {
-                                  validate156.errors = [
+                                  validate163.errors = [
                                     {
                                       instancePath: instancePath + '/reused/calls',
                                       schemaPath: '#/properties/reused/properties/calls/minimum',
@@ -26676,7 +28061,7 @@ function validate156(
                             if (errors === _errs11) {
                               if (typeof data4 == 'number' && isFinite(data4)) {
                                 if (data4 > 1e30 || isNaN(data4)) {
-                                  validate156.errors = [
+                                  validate163.errors = [
                                     {
                                       instancePath: instancePath + '/reused/costUsd',
                                       schemaPath: '#/properties/reused/properties/costUsd/maximum',
@@ -26688,7 +28073,7 @@ function validate156(
                                   return false;
                                 } else {
                                   if (data4 < 0 || isNaN(data4)) {
-                                    validate156.errors = [
+                                    validate163.errors = [
                                       {
                                         instancePath: instancePath + '/reused/costUsd',
                                         schemaPath:
@@ -26702,7 +28087,7 @@ function validate156(
                                   }
                                 }
                               } else {
-                                validate156.errors = [
+                                validate163.errors = [
                                   {
                                     instancePath: instancePath + '/reused/costUsd',
                                     schemaPath: '#/properties/reused/properties/costUsd/type',
@@ -26725,7 +28110,7 @@ function validate156(
                               if (errors === _errs13) {
                                 if (typeof data5 == 'number' && isFinite(data5)) {
                                   if (data5 > 1e30 || isNaN(data5)) {
-                                    validate156.errors = [
+                                    validate163.errors = [
                                       {
                                         instancePath: instancePath + '/reused/durationMs',
                                         schemaPath:
@@ -26738,7 +28123,7 @@ function validate156(
                                     return false;
                                   } else {
                                     if (data5 < 0 || isNaN(data5)) {
-                                      validate156.errors = [
+                                      validate163.errors = [
                                         {
                                           instancePath: instancePath + '/reused/durationMs',
                                           schemaPath:
@@ -26752,7 +28137,7 @@ function validate156(
                                     }
                                   }
                                 } else {
-                                  validate156.errors = [
+                                  validate163.errors = [
                                     {
                                       instancePath: instancePath + '/reused/durationMs',
                                       schemaPath: '#/properties/reused/properties/durationMs/type',
@@ -26775,7 +28160,7 @@ function validate156(
                   }
                 }
               } else {
-                validate156.errors = [
+                validate163.errors = [
                   {
                     instancePath: instancePath + '/reused',
                     schemaPath: '#/properties/reused/type',
@@ -26795,7 +28180,7 @@ function validate156(
             if (data.notRun !== undefined) {
               const _errs15 = errors;
               if (
-                !validate157(data.notRun, {
+                !validate164(data.notRun, {
                   instancePath: instancePath + '/notRun',
                   parentData: data,
                   parentDataProperty: 'notRun',
@@ -26804,7 +28189,7 @@ function validate156(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+                  vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs15 === errors;
@@ -26815,7 +28200,7 @@ function validate156(
               if (data.repeats !== undefined) {
                 const _errs16 = errors;
                 if (
-                  !validate157(data.repeats, {
+                  !validate164(data.repeats, {
                     instancePath: instancePath + '/repeats',
                     parentData: data,
                     parentDataProperty: 'repeats',
@@ -26824,7 +28209,7 @@ function validate156(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+                    vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs16 === errors;
@@ -26843,7 +28228,7 @@ function validate156(
                         (data8.calls === undefined && (missing2 = 'calls')) ||
                         (data8.costUsd === undefined && (missing2 = 'costUsd'))
                       ) {
-                        validate156.errors = [
+                        validate163.errors = [
                           {
                             instancePath: instancePath + '/askedTooMuch',
                             schemaPath: '#/properties/askedTooMuch/required',
@@ -26857,7 +28242,7 @@ function validate156(
                         const _errs19 = errors;
                         for (const key2 in data8) {
                           if (!(key2 === 'runs' || key2 === 'calls' || key2 === 'costUsd')) {
-                            validate156.errors = [
+                            validate163.errors = [
                               {
                                 instancePath: instancePath + '/askedTooMuch',
                                 schemaPath: '#/properties/askedTooMuch/additionalProperties',
@@ -26880,7 +28265,7 @@ function validate156(
                               !isNaN(data9) &&
                               isFinite(data9)
                             )) {
-                              validate156.errors = [
+                              validate163.errors = [
                                 {
                                   instancePath: instancePath + '/askedTooMuch/runs',
                                   schemaPath: '#/properties/askedTooMuch/properties/runs/type',
@@ -26894,7 +28279,7 @@ function validate156(
                             if (errors === _errs20) {
                               if (typeof data9 == 'number' && isFinite(data9)) {
                                 if (data9 < 0 || isNaN(data9)) {
-                                  validate156.errors = [
+                                  validate163.errors = [
                                     {
                                       instancePath: instancePath + '/askedTooMuch/runs',
                                       schemaPath:
@@ -26922,7 +28307,7 @@ function validate156(
                                 !isNaN(data10) &&
                                 isFinite(data10)
                               )) {
-                                validate156.errors = [
+                                validate163.errors = [
                                   {
                                     instancePath: instancePath + '/askedTooMuch/calls',
                                     schemaPath: '#/properties/askedTooMuch/properties/calls/type',
@@ -26936,7 +28321,7 @@ function validate156(
                               if (errors === _errs22) {
                                 if (typeof data10 == 'number' && isFinite(data10)) {
                                   if (data10 > 1e30 || isNaN(data10)) {
-                                    validate156.errors = [
+                                    validate163.errors = [
                                       {
                                         instancePath: instancePath + '/askedTooMuch/calls',
                                         schemaPath:
@@ -26949,7 +28334,7 @@ function validate156(
                                     return false;
                                   } else {
                                     if (data10 < 0 || isNaN(data10)) {
-                                      validate156.errors = [
+                                      validate163.errors = [
                                         {
                                           instancePath: instancePath + '/askedTooMuch/calls',
                                           schemaPath:
@@ -26975,7 +28360,7 @@ function validate156(
                                 if (errors === _errs24) {
                                   if (typeof data11 == 'number' && isFinite(data11)) {
                                     if (data11 > 1e30 || isNaN(data11)) {
-                                      validate156.errors = [
+                                      validate163.errors = [
                                         {
                                           instancePath: instancePath + '/askedTooMuch/costUsd',
                                           schemaPath:
@@ -26988,7 +28373,7 @@ function validate156(
                                       return false;
                                     } else {
                                       if (data11 < 0 || isNaN(data11)) {
-                                        validate156.errors = [
+                                        validate163.errors = [
                                           {
                                             instancePath: instancePath + '/askedTooMuch/costUsd',
                                             schemaPath:
@@ -27002,7 +28387,7 @@ function validate156(
                                       }
                                     }
                                   } else {
-                                    validate156.errors = [
+                                    validate163.errors = [
                                       {
                                         instancePath: instancePath + '/askedTooMuch/costUsd',
                                         schemaPath:
@@ -27024,7 +28409,7 @@ function validate156(
                         }
                       }
                     } else {
-                      validate156.errors = [
+                      validate163.errors = [
                         {
                           instancePath: instancePath + '/askedTooMuch',
                           schemaPath: '#/properties/askedTooMuch/type',
@@ -27046,7 +28431,7 @@ function validate156(
         }
       }
     } else {
-      validate156.errors = [
+      validate163.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -27058,11 +28443,11 @@ function validate156(
       return false;
     }
   }
-  validate156.errors = vErrors;
+  validate163.errors = vErrors;
   return errors === 0;
 }
-validate156.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema66 = {
+validate163.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema69 = {
   type: 'object',
   additionalProperties: false,
   required: ['runs', 'suites', 'trend'],
@@ -27166,13 +28551,13 @@ const schema66 = {
   },
 };
 const pattern14 = new RegExp('^[01]{0,100}$', 'u');
-function validate161(
+function validate168(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate161.evaluated;
+  const evaluated0 = validate168.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -27187,7 +28572,7 @@ function validate161(
         (data.suites === undefined && (missing0 = 'suites')) ||
         (data.trend === undefined && (missing0 = 'trend'))
       ) {
-        validate161.errors = [
+        validate168.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -27201,7 +28586,7 @@ function validate161(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'runs' || key0 === 'suites' || key0 === 'trend')) {
-            validate161.errors = [
+            validate168.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -27221,7 +28606,7 @@ function validate161(
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 10) {
-                  validate161.errors = [
+                  validate168.errors = [
                     {
                       instancePath: instancePath + '/runs',
                       schemaPath: '#/properties/runs/maxItems',
@@ -27244,7 +28629,7 @@ function validate161(
                           (data1.sha === undefined && (missing1 = 'sha')) ||
                           (data1.finishedAt === undefined && (missing1 = 'finishedAt'))
                         ) {
-                          validate161.errors = [
+                          validate168.errors = [
                             {
                               instancePath: instancePath + '/runs/' + i0,
                               schemaPath: '#/properties/runs/items/required',
@@ -27263,7 +28648,7 @@ function validate161(
                               key1 === 'runId' ||
                               key1 === 'runAttempt'
                             )) {
-                              validate161.errors = [
+                              validate168.errors = [
                                 {
                                   instancePath: instancePath + '/runs/' + i0,
                                   schemaPath: '#/properties/runs/items/additionalProperties',
@@ -27283,7 +28668,7 @@ function validate161(
                               if (errors === _errs7) {
                                 if (typeof data2 === 'string') {
                                   if (func2(data2) > 64) {
-                                    validate161.errors = [
+                                    validate168.errors = [
                                       {
                                         instancePath: instancePath + '/runs/' + i0 + '/sha',
                                         schemaPath:
@@ -27296,7 +28681,7 @@ function validate161(
                                     return false;
                                   }
                                 } else {
-                                  validate161.errors = [
+                                  validate168.errors = [
                                     {
                                       instancePath: instancePath + '/runs/' + i0 + '/sha',
                                       schemaPath: '#/properties/runs/items/properties/sha/type',
@@ -27320,7 +28705,7 @@ function validate161(
                                   if (errors === _errs9) {
                                     if (typeof data3 === 'string') {
                                       if (!pattern4.test(data3)) {
-                                        validate161.errors = [
+                                        validate168.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/runs/' + i0 + '/finishedAt',
@@ -27340,7 +28725,7 @@ function validate161(
                                         return false;
                                       } else {
                                         if (!formats0.validate(data3)) {
-                                          validate161.errors = [
+                                          validate168.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/runs/' + i0 + '/finishedAt',
@@ -27355,7 +28740,7 @@ function validate161(
                                         }
                                       }
                                     } else {
-                                      validate161.errors = [
+                                      validate168.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/runs/' + i0 + '/finishedAt',
@@ -27384,7 +28769,7 @@ function validate161(
                                     !isNaN(data4) &&
                                     isFinite(data4)
                                   )) {
-                                    validate161.errors = [
+                                    validate168.errors = [
                                       {
                                         instancePath: instancePath + '/runs/' + i0 + '/runId',
                                         schemaPath: '#/properties/runs/items/properties/runId/type',
@@ -27398,7 +28783,7 @@ function validate161(
                                   if (errors === _errs11) {
                                     if (typeof data4 == 'number' && isFinite(data4)) {
                                       if (data4 < 0 || isNaN(data4)) {
-                                        validate161.errors = [
+                                        validate168.errors = [
                                           {
                                             instancePath: instancePath + '/runs/' + i0 + '/runId',
                                             schemaPath:
@@ -27426,7 +28811,7 @@ function validate161(
                                       !isNaN(data5) &&
                                       isFinite(data5)
                                     )) {
-                                      validate161.errors = [
+                                      validate168.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/runs/' + i0 + '/runAttempt',
@@ -27442,7 +28827,7 @@ function validate161(
                                     if (errors === _errs13) {
                                       if (typeof data5 == 'number' && isFinite(data5)) {
                                         if (data5 < 0 || isNaN(data5)) {
-                                          validate161.errors = [
+                                          validate168.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/runs/' + i0 + '/runAttempt',
@@ -27467,7 +28852,7 @@ function validate161(
                           }
                         }
                       } else {
-                        validate161.errors = [
+                        validate168.errors = [
                           {
                             instancePath: instancePath + '/runs/' + i0,
                             schemaPath: '#/properties/runs/items/type',
@@ -27486,7 +28871,7 @@ function validate161(
                   }
                 }
               } else {
-                validate161.errors = [
+                validate168.errors = [
                   {
                     instancePath: instancePath + '/runs',
                     schemaPath: '#/properties/runs/type',
@@ -27521,7 +28906,7 @@ function validate161(
                           (data7.results === undefined && (missing2 = 'results')) ||
                           (data7.versions === undefined && (missing2 = 'versions'))
                         ) {
-                          validate161.errors = [
+                          validate168.errors = [
                             {
                               instancePath: instancePath + '/suites/' + i1,
                               schemaPath: '#/properties/suites/items/required',
@@ -27535,7 +28920,7 @@ function validate161(
                           const _errs19 = errors;
                           for (const key2 in data7) {
                             if (!(key2 === 'name' || key2 === 'results' || key2 === 'versions')) {
-                              validate161.errors = [
+                              validate168.errors = [
                                 {
                                   instancePath: instancePath + '/suites/' + i1,
                                   schemaPath: '#/properties/suites/items/additionalProperties',
@@ -27552,7 +28937,7 @@ function validate161(
                             if (data7.name !== undefined) {
                               const _errs20 = errors;
                               if (typeof data7.name !== 'string') {
-                                validate161.errors = [
+                                validate168.errors = [
                                   {
                                     instancePath: instancePath + '/suites/' + i1 + '/name',
                                     schemaPath: '#/properties/suites/items/properties/name/type',
@@ -27594,7 +28979,7 @@ function validate161(
                                               (missing3 = 'checks')) ||
                                             (data10.runs === undefined && (missing3 = 'runs'))
                                           ) {
-                                            validate161.errors = [
+                                            validate168.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/suites/' + i1 + '/results/' + i2,
@@ -27617,7 +29002,7 @@ function validate161(
                                                 key3 === 'checks' ||
                                                 key3 === 'runs'
                                               )) {
-                                                validate161.errors = [
+                                                validate168.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
@@ -27640,7 +29025,7 @@ function validate161(
                                               if (data10.test !== undefined) {
                                                 const _errs27 = errors;
                                                 if (typeof data10.test !== 'string') {
-                                                  validate161.errors = [
+                                                  validate168.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath +
@@ -27666,7 +29051,7 @@ function validate161(
                                                 if (data10.model !== undefined) {
                                                   const _errs29 = errors;
                                                   if (typeof data10.model !== 'string') {
-                                                    validate161.errors = [
+                                                    validate168.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -27696,7 +29081,7 @@ function validate161(
                                                       typeof data13 !== 'string' &&
                                                       data13 !== null
                                                     ) {
-                                                      validate161.errors = [
+                                                      validate168.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -27709,7 +29094,7 @@ function validate161(
                                                             '#/properties/suites/items/properties/results/items/properties/request/type',
                                                           keyword: 'type',
                                                           params: {
-                                                            type: schema66.properties.suites.items
+                                                            type: schema69.properties.suites.items
                                                               .properties.results.items.properties
                                                               .request.type,
                                                           },
@@ -27726,7 +29111,7 @@ function validate161(
                                                     if (data10.checks !== undefined) {
                                                       const _errs33 = errors;
                                                       if (typeof data10.checks !== 'string') {
-                                                        validate161.errors = [
+                                                        validate168.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -27755,7 +29140,7 @@ function validate161(
                                                         if (errors === _errs35) {
                                                           if (Array.isArray(data15)) {
                                                             if (data15.length > 10) {
-                                                              validate161.errors = [
+                                                              validate168.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -27782,7 +29167,7 @@ function validate161(
                                                                 if (errors === _errs37) {
                                                                   if (Array.isArray(data16)) {
                                                                     if (data16.length > 5) {
-                                                                      validate161.errors = [
+                                                                      validate168.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -27803,7 +29188,7 @@ function validate161(
                                                                       return false;
                                                                     } else {
                                                                       if (data16.length < 5) {
-                                                                        validate161.errors = [
+                                                                        validate168.errors = [
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
@@ -27834,7 +29219,7 @@ function validate161(
                                                                             !isNaN(data17) &&
                                                                             isFinite(data17)
                                                                           )) {
-                                                                            validate161.errors = [
+                                                                            validate168.errors = [
                                                                               {
                                                                                 instancePath:
                                                                                   instancePath +
@@ -27867,7 +29252,7 @@ function validate161(
                                                                                 data17 > 9 ||
                                                                                 isNaN(data17)
                                                                               ) {
-                                                                                validate161.errors =
+                                                                                validate168.errors =
                                                                                   [
                                                                                     {
                                                                                       instancePath:
@@ -27898,7 +29283,7 @@ function validate161(
                                                                                   data17 < 0 ||
                                                                                   isNaN(data17)
                                                                                 ) {
-                                                                                  validate161.errors =
+                                                                                  validate168.errors =
                                                                                     [
                                                                                       {
                                                                                         instancePath:
@@ -27947,7 +29332,7 @@ function validate161(
                                                                                     data18,
                                                                                   )
                                                                                 ) {
-                                                                                  validate161.errors =
+                                                                                  validate168.errors =
                                                                                     [
                                                                                       {
                                                                                         instancePath:
@@ -27976,7 +29361,7 @@ function validate161(
                                                                                   return false;
                                                                                 }
                                                                               } else {
-                                                                                validate161.errors =
+                                                                                validate168.errors =
                                                                                   [
                                                                                     {
                                                                                       instancePath:
@@ -28019,7 +29404,7 @@ function validate161(
                                                                                 ) &&
                                                                                 data19 !== null
                                                                               ) {
-                                                                                validate161.errors =
+                                                                                validate168.errors =
                                                                                   [
                                                                                     {
                                                                                       instancePath:
@@ -28036,7 +29421,7 @@ function validate161(
                                                                                       keyword:
                                                                                         'type',
                                                                                       params: {
-                                                                                        type: schema66
+                                                                                        type: schema69
                                                                                           .properties
                                                                                           .suites
                                                                                           .items
@@ -28067,7 +29452,7 @@ function validate161(
                                                                                     data19 > 1e30 ||
                                                                                     isNaN(data19)
                                                                                   ) {
-                                                                                    validate161.errors =
+                                                                                    validate168.errors =
                                                                                       [
                                                                                         {
                                                                                           instancePath:
@@ -28113,7 +29498,7 @@ function validate161(
                                                                                   ) &&
                                                                                   data20 !== null
                                                                                 ) {
-                                                                                  validate161.errors =
+                                                                                  validate168.errors =
                                                                                     [
                                                                                       {
                                                                                         instancePath:
@@ -28130,7 +29515,7 @@ function validate161(
                                                                                         keyword:
                                                                                           'type',
                                                                                         params: {
-                                                                                          type: schema66
+                                                                                          type: schema69
                                                                                             .properties
                                                                                             .suites
                                                                                             .items
@@ -28162,7 +29547,7 @@ function validate161(
                                                                                         1e30 ||
                                                                                       isNaN(data20)
                                                                                     ) {
-                                                                                      validate161.errors =
+                                                                                      validate168.errors =
                                                                                         [
                                                                                           {
                                                                                             instancePath:
@@ -28212,7 +29597,7 @@ function validate161(
                                                                                     ) &&
                                                                                     data21 !== null
                                                                                   ) {
-                                                                                    validate161.errors =
+                                                                                    validate168.errors =
                                                                                       [
                                                                                         {
                                                                                           instancePath:
@@ -28229,7 +29614,7 @@ function validate161(
                                                                                           keyword:
                                                                                             'type',
                                                                                           params: {
-                                                                                            type: schema66
+                                                                                            type: schema69
                                                                                               .properties
                                                                                               .suites
                                                                                               .items
@@ -28266,7 +29651,7 @@ function validate161(
                                                                                           data21,
                                                                                         )
                                                                                       ) {
-                                                                                        validate161.errors =
+                                                                                        validate168.errors =
                                                                                           [
                                                                                             {
                                                                                               instancePath:
@@ -28306,7 +29691,7 @@ function validate161(
                                                                                   if (
                                                                                     !(len5 <= 5)
                                                                                   ) {
-                                                                                    validate161.errors =
+                                                                                    validate168.errors =
                                                                                       [
                                                                                         {
                                                                                           instancePath:
@@ -28338,7 +29723,7 @@ function validate161(
                                                                       }
                                                                     }
                                                                   } else {
-                                                                    validate161.errors = [
+                                                                    validate168.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -28365,7 +29750,7 @@ function validate161(
                                                               }
                                                             }
                                                           } else {
-                                                            validate161.errors = [
+                                                            validate168.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -28395,7 +29780,7 @@ function validate161(
                                             }
                                           }
                                         } else {
-                                          validate161.errors = [
+                                          validate168.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/suites/' + i1 + '/results/' + i2,
@@ -28415,7 +29800,7 @@ function validate161(
                                       }
                                     }
                                   } else {
-                                    validate161.errors = [
+                                    validate168.errors = [
                                       {
                                         instancePath: instancePath + '/suites/' + i1 + '/results',
                                         schemaPath:
@@ -28446,7 +29831,7 @@ function validate161(
                                         if (errors === _errs51) {
                                           if (Array.isArray(data23)) {
                                             if (data23.length > 3) {
-                                              validate161.errors = [
+                                              validate168.errors = [
                                                 {
                                                   instancePath:
                                                     instancePath +
@@ -28464,7 +29849,7 @@ function validate161(
                                               return false;
                                             } else {
                                               if (data23.length < 3) {
-                                                validate161.errors = [
+                                                validate168.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
@@ -28491,7 +29876,7 @@ function validate161(
                                                     !isNaN(data24) &&
                                                     isFinite(data24)
                                                   )) {
-                                                    validate161.errors = [
+                                                    validate168.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -28515,7 +29900,7 @@ function validate161(
                                                       isFinite(data24)
                                                     ) {
                                                       if (data24 > 9 || isNaN(data24)) {
-                                                        validate161.errors = [
+                                                        validate168.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -28534,7 +29919,7 @@ function validate161(
                                                         return false;
                                                       } else {
                                                         if (data24 < 0 || isNaN(data24)) {
-                                                          validate161.errors = [
+                                                          validate168.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -28564,7 +29949,7 @@ function validate161(
                                                   if (len7 > 1) {
                                                     const _errs55 = errors;
                                                     if (typeof data23[1] !== 'string') {
-                                                      validate161.errors = [
+                                                      validate168.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -28595,7 +29980,7 @@ function validate161(
                                                           for (let i5 = 0; i5 < len8; i5++) {
                                                             const _errs59 = errors;
                                                             if (typeof data26[i5] !== 'string') {
-                                                              validate161.errors = [
+                                                              validate168.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -28620,7 +30005,7 @@ function validate161(
                                                             }
                                                           }
                                                         } else {
-                                                          validate161.errors = [
+                                                          validate168.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -28644,7 +30029,7 @@ function validate161(
                                                     if (valid10) {
                                                       const len9 = data23.length;
                                                       if (!(len9 <= 3)) {
-                                                        validate161.errors = [
+                                                        validate168.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -28668,7 +30053,7 @@ function validate161(
                                               }
                                             }
                                           } else {
-                                            validate161.errors = [
+                                            validate168.errors = [
                                               {
                                                 instancePath:
                                                   instancePath +
@@ -28692,7 +30077,7 @@ function validate161(
                                         }
                                       }
                                     } else {
-                                      validate161.errors = [
+                                      validate168.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/suites/' + i1 + '/versions',
@@ -28715,7 +30100,7 @@ function validate161(
                           }
                         }
                       } else {
-                        validate161.errors = [
+                        validate168.errors = [
                           {
                             instancePath: instancePath + '/suites/' + i1,
                             schemaPath: '#/properties/suites/items/type',
@@ -28733,7 +30118,7 @@ function validate161(
                     }
                   }
                 } else {
-                  validate161.errors = [
+                  validate168.errors = [
                     {
                       instancePath: instancePath + '/suites',
                       schemaPath: '#/properties/suites/type',
@@ -28772,7 +30157,7 @@ function validate161(
                             (data29.latencyAvgMs === undefined && (missing4 = 'latencyAvgMs')) ||
                             (data29.costUsd === undefined && (missing4 = 'costUsd'))
                           ) {
-                            validate161.errors = [
+                            validate168.errors = [
                               {
                                 instancePath: instancePath + '/trend/' + i6,
                                 schemaPath: '#/properties/trend/items/required',
@@ -28794,7 +30179,7 @@ function validate161(
                                 key4 === 'latencyAvgMs' ||
                                 key4 === 'costUsd'
                               )) {
-                                validate161.errors = [
+                                validate168.errors = [
                                   {
                                     instancePath: instancePath + '/trend/' + i6,
                                     schemaPath: '#/properties/trend/items/additionalProperties',
@@ -28814,7 +30199,7 @@ function validate161(
                                 if (errors === _errs66) {
                                   if (typeof data30 === 'string') {
                                     if (func2(data30) > 64) {
-                                      validate161.errors = [
+                                      validate168.errors = [
                                         {
                                           instancePath: instancePath + '/trend/' + i6 + '/sha',
                                           schemaPath:
@@ -28827,7 +30212,7 @@ function validate161(
                                       return false;
                                     }
                                   } else {
-                                    validate161.errors = [
+                                    validate168.errors = [
                                       {
                                         instancePath: instancePath + '/trend/' + i6 + '/sha',
                                         schemaPath: '#/properties/trend/items/properties/sha/type',
@@ -28851,7 +30236,7 @@ function validate161(
                                     if (errors === _errs68) {
                                       if (typeof data31 === 'string') {
                                         if (!pattern4.test(data31)) {
-                                          validate161.errors = [
+                                          validate168.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i6 + '/finishedAt',
@@ -28871,7 +30256,7 @@ function validate161(
                                           return false;
                                         } else {
                                           if (!formats0.validate(data31)) {
-                                            validate161.errors = [
+                                            validate168.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/trend/' + i6 + '/finishedAt',
@@ -28886,7 +30271,7 @@ function validate161(
                                           }
                                         }
                                       } else {
-                                        validate161.errors = [
+                                        validate168.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/trend/' + i6 + '/finishedAt',
@@ -28909,7 +30294,7 @@ function validate161(
                                   if (data29.suite !== undefined) {
                                     const _errs70 = errors;
                                     if (typeof data29.suite !== 'string') {
-                                      validate161.errors = [
+                                      validate168.errors = [
                                         {
                                           instancePath: instancePath + '/trend/' + i6 + '/suite',
                                           schemaPath:
@@ -28932,7 +30317,7 @@ function validate161(
                                       if (errors === _errs72) {
                                         if (typeof data33 == 'number' && isFinite(data33)) {
                                           if (data33 > 1 || isNaN(data33)) {
-                                            validate161.errors = [
+                                            validate168.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/trend/' + i6 + '/passRate',
@@ -28946,7 +30331,7 @@ function validate161(
                                             return false;
                                           } else {
                                             if (data33 < 0 || isNaN(data33)) {
-                                              validate161.errors = [
+                                              validate168.errors = [
                                                 {
                                                   instancePath:
                                                     instancePath + '/trend/' + i6 + '/passRate',
@@ -28961,7 +30346,7 @@ function validate161(
                                             }
                                           }
                                         } else {
-                                          validate161.errors = [
+                                          validate168.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i6 + '/passRate',
@@ -28987,7 +30372,7 @@ function validate161(
                                           !(typeof data34 == 'number' && isFinite(data34)) &&
                                           data34 !== null
                                         ) {
-                                          validate161.errors = [
+                                          validate168.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i6 + '/judgeAvg',
@@ -28995,7 +30380,7 @@ function validate161(
                                                 '#/properties/trend/items/properties/judgeAvg/type',
                                               keyword: 'type',
                                               params: {
-                                                type: schema66.properties.trend.items.properties
+                                                type: schema69.properties.trend.items.properties
                                                   .judgeAvg.type,
                                               },
                                               message: 'must be number,null',
@@ -29015,7 +30400,7 @@ function validate161(
                                             !(typeof data35 == 'number' && isFinite(data35)) &&
                                             data35 !== null
                                           ) {
-                                            validate161.errors = [
+                                            validate168.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/trend/' + i6 + '/latencyAvgMs',
@@ -29023,7 +30408,7 @@ function validate161(
                                                   '#/properties/trend/items/properties/latencyAvgMs/type',
                                                 keyword: 'type',
                                                 params: {
-                                                  type: schema66.properties.trend.items.properties
+                                                  type: schema69.properties.trend.items.properties
                                                     .latencyAvgMs.type,
                                                 },
                                                 message: 'must be number,null',
@@ -29034,7 +30419,7 @@ function validate161(
                                           if (errors === _errs76) {
                                             if (typeof data35 == 'number' && isFinite(data35)) {
                                               if (data35 > 1e30 || isNaN(data35)) {
-                                                validate161.errors = [
+                                                validate168.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
@@ -29063,7 +30448,7 @@ function validate161(
                                             if (errors === _errs78) {
                                               if (typeof data36 == 'number' && isFinite(data36)) {
                                                 if (data36 > 1e30 || isNaN(data36)) {
-                                                  validate161.errors = [
+                                                  validate168.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/trend/' + i6 + '/costUsd',
@@ -29077,7 +30462,7 @@ function validate161(
                                                   return false;
                                                 } else {
                                                   if (data36 < 0 || isNaN(data36)) {
-                                                    validate161.errors = [
+                                                    validate168.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -29095,7 +30480,7 @@ function validate161(
                                                   }
                                                 }
                                               } else {
-                                                validate161.errors = [
+                                                validate168.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath + '/trend/' + i6 + '/costUsd',
@@ -29122,7 +30507,7 @@ function validate161(
                             }
                           }
                         } else {
-                          validate161.errors = [
+                          validate168.errors = [
                             {
                               instancePath: instancePath + '/trend/' + i6,
                               schemaPath: '#/properties/trend/items/type',
@@ -29140,7 +30525,7 @@ function validate161(
                       }
                     }
                   } else {
-                    validate161.errors = [
+                    validate168.errors = [
                       {
                         instancePath: instancePath + '/trend',
                         schemaPath: '#/properties/trend/type',
@@ -29161,7 +30546,7 @@ function validate161(
         }
       }
     } else {
-      validate161.errors = [
+      validate168.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -29173,11 +30558,11 @@ function validate161(
       return false;
     }
   }
-  validate161.errors = vErrors;
+  validate168.errors = vErrors;
   return errors === 0;
 }
-validate161.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema67 = {
+validate168.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema70 = {
   type: 'object',
   additionalProperties: false,
   required: ['message'],
@@ -29189,13 +30574,13 @@ const schema67 = {
     diff: { type: 'array', items: { type: 'string' } },
   },
 };
-function validate163(
+function validate170(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate163.evaluated;
+  const evaluated0 = validate170.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -29206,7 +30591,7 @@ function validate163(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.message === undefined && (missing0 = 'message')) {
-        validate163.errors = [
+        validate170.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -29226,7 +30611,7 @@ function validate163(
             key0 === 'hint' ||
             key0 === 'diff'
           )) {
-            validate163.errors = [
+            validate170.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -29243,7 +30628,7 @@ function validate163(
           if (data.message !== undefined) {
             const _errs2 = errors;
             if (typeof data.message !== 'string') {
-              validate163.errors = [
+              validate170.errors = [
                 {
                   instancePath: instancePath + '/message',
                   schemaPath: '#/properties/message/type',
@@ -29282,7 +30667,7 @@ function validate163(
               if (data.path !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.path !== 'string') {
-                  validate163.errors = [
+                  validate170.errors = [
                     {
                       instancePath: instancePath + '/path',
                       schemaPath: '#/properties/path/type',
@@ -29301,7 +30686,7 @@ function validate163(
                 if (data.hint !== undefined) {
                   const _errs7 = errors;
                   if (typeof data.hint !== 'string') {
-                    validate163.errors = [
+                    validate170.errors = [
                       {
                         instancePath: instancePath + '/hint',
                         schemaPath: '#/properties/hint/type',
@@ -29327,7 +30712,7 @@ function validate163(
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs11 = errors;
                           if (typeof data4[i0] !== 'string') {
-                            validate163.errors = [
+                            validate170.errors = [
                               {
                                 instancePath: instancePath + '/diff/' + i0,
                                 schemaPath: '#/properties/diff/items/type',
@@ -29344,7 +30729,7 @@ function validate163(
                           }
                         }
                       } else {
-                        validate163.errors = [
+                        validate170.errors = [
                           {
                             instancePath: instancePath + '/diff',
                             schemaPath: '#/properties/diff/type',
@@ -29367,7 +30752,7 @@ function validate163(
         }
       }
     } else {
-      validate163.errors = [
+      validate170.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -29379,10 +30764,10 @@ function validate163(
       return false;
     }
   }
-  validate163.errors = vErrors;
+  validate170.errors = vErrors;
   return errors === 0;
 }
-validate163.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate170.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate52(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -29750,7 +31135,7 @@ function validate52(
                               if (data.comparison !== undefined) {
                                 const _errs21 = errors;
                                 if (
-                                  !validate152(data.comparison, {
+                                  !validate159(data.comparison, {
                                     instancePath: instancePath + '/comparison',
                                     parentData: data,
                                     parentDataProperty: 'comparison',
@@ -29760,8 +31145,8 @@ function validate52(
                                 ) {
                                   vErrors =
                                     vErrors === null
-                                      ? validate152.errors
-                                      : vErrors.concat(validate152.errors);
+                                      ? validate159.errors
+                                      : vErrors.concat(validate159.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs21 === errors;
@@ -29772,7 +31157,7 @@ function validate52(
                                 if (data.savings !== undefined) {
                                   const _errs22 = errors;
                                   if (
-                                    !validate156(data.savings, {
+                                    !validate163(data.savings, {
                                       instancePath: instancePath + '/savings',
                                       parentData: data,
                                       parentDataProperty: 'savings',
@@ -29782,8 +31167,8 @@ function validate52(
                                   ) {
                                     vErrors =
                                       vErrors === null
-                                        ? validate156.errors
-                                        : vErrors.concat(validate156.errors);
+                                        ? validate163.errors
+                                        : vErrors.concat(validate163.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs22 === errors;
@@ -29794,7 +31179,7 @@ function validate52(
                                   if (data.memory !== undefined) {
                                     const _errs23 = errors;
                                     if (
-                                      !validate161(data.memory, {
+                                      !validate168(data.memory, {
                                         instancePath: instancePath + '/memory',
                                         parentData: data,
                                         parentDataProperty: 'memory',
@@ -29804,8 +31189,8 @@ function validate52(
                                     ) {
                                       vErrors =
                                         vErrors === null
-                                          ? validate161.errors
-                                          : vErrors.concat(validate161.errors);
+                                          ? validate168.errors
+                                          : vErrors.concat(validate168.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid0 = _errs23 === errors;
@@ -29823,7 +31208,7 @@ function validate52(
                                           for (let i1 = 0; i1 < len1; i1++) {
                                             const _errs26 = errors;
                                             if (
-                                              !validate163(data16[i1], {
+                                              !validate170(data16[i1], {
                                                 instancePath: instancePath + '/problems/' + i1,
                                                 parentData: data16,
                                                 parentDataProperty: i1,
@@ -29833,8 +31218,8 @@ function validate52(
                                             ) {
                                               vErrors =
                                                 vErrors === null
-                                                  ? validate163.errors
-                                                  : vErrors.concat(validate163.errors);
+                                                  ? validate170.errors
+                                                  : vErrors.concat(validate170.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid3 = _errs26 === errors;

@@ -6,6 +6,7 @@ import { excerpt, htmlText } from '../words/escape.js';
 import { count } from '../../words/format.js';
 import { MAX_TABLE_NAME } from '../words/links.js';
 import { sentenceText, type Sentence } from '../words/sentence.js';
+import { SIGNS } from '../words/signs.js';
 import { htmlLink } from './tables.js';
 
 /** The verdict against the base branch, and what is shown below it. */
@@ -14,7 +15,7 @@ export function comparisonHtml(line: ComparisonLine): string {
     case 'absent':
       return '';
     case 'unavailable':
-      return `<p class="compared">➖ ${htmlText(line.words)}</p>`;
+      return `<p class="compared">${SIGNS.idle} ${[line.sentence, ...line.notes].map((it) => htmlSentence(it)).join(' ')}</p>`;
     case 'compared': {
       const { base, outcome, sentence, notes } = line;
       const below = notes.map((note) => htmlSentence(note, base)).join(' ');
@@ -28,11 +29,11 @@ export function comparisonHtml(line: ComparisonLine): string {
   }
 }
 
-function htmlSentence(sentence: Sentence, base: ShownBase): string {
+function htmlSentence(sentence: Sentence, base?: ShownBase): string {
   return sentenceText(sentence, (name, kind) => {
     const shown = excerpt(name, MAX_NAME);
     return kind === 'commit'
-      ? htmlLink(shown, base.url)
+      ? htmlLink(shown, base?.url)
       : `<code class="name">${htmlText(shown)}</code>`;
   });
 }

@@ -92,10 +92,12 @@ export function suiteHtml(
     judges,
     reliability,
     caveats,
-    listHtml('Notices', suite.notices),
+    listHtml('Notices', suite.notices.map(htmlText)),
     listHtml(
       'Skipped tests',
-      suite.skippedTests.map(({ testCaseName, modelId }) => `${testCaseName} (${modelId})`),
+      suite.skippedTests.map(({ testCaseName, modelId }) =>
+        htmlText(`${testCaseName} (${modelId})`),
+      ),
     ),
     '</section>',
   ]);

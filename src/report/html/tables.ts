@@ -14,27 +14,26 @@ import {
   triesWords,
   type ReliabilityRow,
 } from '../sections/reliability-rows.js';
-import type { GateRow, GateSign } from '../sections/gate-rows.js';
+import { gateSignWords, type GateRow, type GateSign } from '../sections/gate-rows.js';
 
-const GATE_SIGNS: Readonly<Record<GateSign, { readonly sign: string; readonly kind: string }>> = {
-  passed: { sign: '✅ passed', kind: 'good' },
-  failed: { sign: '❌ failed', kind: 'bad' },
-  'no data': { sign: '❌ no data', kind: 'bad' },
-  'not exercised': { sign: '➖ not exercised', kind: 'idle' },
+const GATE_KINDS: Readonly<Record<GateSign, string>> = {
+  passed: 'good',
+  failed: 'bad',
+  'no data': 'bad',
+  'not exercised': 'idle',
 };
 
 /** Gates with actual, threshold and margin; empty text where none is set. */
 export function gatesTable(gates: readonly GateRow[], suiteName: string): string {
   const compared = gates.some(({ base }) => base !== undefined);
   const rows = gates.map((gate) => {
-    const { sign, kind } = GATE_SIGNS[gate.sign];
     return [
-      `<tr class="${kind}"><th scope="row">${htmlLink(gate.title, gate.url)}</th>`,
+      `<tr class="${GATE_KINDS[gate.sign]}"><th scope="row">${htmlLink(gate.title, gate.url)}</th>`,
       numberCell('Actual', gate.actual),
       ...(compared ? [numberCell('Base', gate.base ?? '–')] : []),
       numberCell('Threshold', gate.threshold),
       numberCell('Margin', gate.margin, 'margin'),
-      `<td class="sign">${sign}${gate.note === undefined ? '' : `<span class="rerun">${htmlText(gate.note)}</span>`}</td></tr>`,
+      `<td class="sign">${gateSignWords(gate.sign)}${gate.note === undefined ? '' : `<span class="rerun">${htmlText(gate.note)}</span>`}</td></tr>`,
     ].join('');
   });
   const base = compared ? ['#Base'] : [];

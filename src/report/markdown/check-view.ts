@@ -5,7 +5,8 @@ import { excerpt } from '../words/escape.js';
 import { outcomeIcon, runHeadline } from '../words/headline.js';
 import type { Links } from '../words/links.js';
 import { renderUnjudgedVariants } from './markdown-unjudged.js';
-import { COMMENT_VARIANTS, renderCommentVariants, renderSummary } from './markdown.js';
+import { COMMENT_VARIANTS, renderCommentVariants } from './markdown-comment.js';
+import { renderSummary } from './markdown.js';
 import type { Report } from '../report.js';
 
 export interface CheckView {
@@ -47,7 +48,11 @@ function summaries(report: Report, links: Links): readonly string[] {
   const [first, ...others] = report.suites;
   if (first === undefined) return renderUnjudgedVariants(report, links);
   if (others.length === 0) return renderCommentVariants(report, first, links);
-  return [...new Set(COMMENT_VARIANTS.map((maxBytes) => renderSummary(report, links, maxBytes)))];
+  return [
+    ...new Set(
+      COMMENT_VARIANTS.map((maxBytes) => renderSummary(report, links, maxBytes, 'left-out')),
+    ),
+  ];
 }
 
 /** Mistakes in the config, a recording or a baseline, where they are. */

@@ -2,6 +2,7 @@
 import { excerpt, htmlText, markdownCode, markdownName, markdownText } from '../words/escape.js';
 import { markdownLink } from '../words/links.js';
 import { sentenceText, type Sentence } from '../words/sentence.js';
+import { SIGNS } from '../words/signs.js';
 import type { ShownBase } from '../sections/base-name.js';
 import {
   isAlarming,
@@ -22,36 +23,63 @@ import type { Extent } from './markdown-findings.js';
 const LINE = -1;
 const NOTES = 3;
 
-/** The verdict against the base branch, on top. */
+/** The verdict against the base branch, on top, and what else there is to know of it. */
 export function comparisonBlocks(line: ComparisonLine): readonly Block[] {
+  const notes = notesOf(line);
+  return [
+    ...comparisonLineBlocks(line),
+    ...(notes.length === 0
+      ? []
+      : [{ kind: 'text', priority: NOTES, text: notes.join(' ') } as const]),
+  ];
+}
+
+/** The verdict's line alone. */
+export function comparisonLineBlocks(line: ComparisonLine): readonly Block[] {
   switch (line.kind) {
     case 'absent':
       return [];
-    case 'unavailable':
-      return [{ kind: 'text', priority: LINE, text: `➖ ${markdownText(line.words)}` }];
+    case 'unavailable': {
+      const sentence = `${SIGNS.idle} ${markdownSentence(line.sentence)}`;
+      return [{ kind: 'text', priority: LINE, text: sentence }];
+    }
     case 'compared':
-      return [
-        { kind: 'text', priority: LINE, text: verdictLine(line) },
-        ...(line.notes.length === 0
-          ? []
-          : [{ kind: 'text', priority: NOTES, text: notesText(line) } as const]),
-      ];
+      return [{ kind: 'text', priority: LINE, text: verdictLine(line) }];
   }
+}
+
+/** What is shown below the line, and how many tests luck alone would have put into the lists; folded. */
+export function aboutBlocks(line: ComparisonLine, { lists }: Changes): readonly Block[] {
+  const luck = lists.flatMap(({ title, note }) =>
+    note === undefined ? [] : [markdownText(`${title}. ${note}`)],
+  );
+  const items = [...notesOf(line), ...luck].map((sentence) => `- ${sentence}`);
+  if (items.length === 0) return [];
+  const title = line.kind === 'compared' ? 'How it was compared' : 'What a comparison will show';
+  return [list(NOTES, fold(`<b>${title}</b>`), [{ head: '', items }])];
 }
 
 function verdictLine({ outcome, sentence, base }: ComparedLine): string {
   return `${comparisonIcon(outcome)} **${markdownSentence(sentence, base)}**`;
 }
 
-function notesText({ notes, base }: ComparedLine): string {
-  return notes.map((note) => markdownSentence(note, base)).join(' ');
+/** Finished Markdown, a sentence or two each. */
+function notesOf(line: ComparisonLine): readonly string[] {
+  switch (line.kind) {
+    case 'absent':
+      return [];
+    case 'unavailable':
+      return line.notes.map((note) => markdownSentence(note));
+    case 'compared':
+      return line.notes.map((note) => markdownSentence(note, line.base));
+  }
 }
 
 /** Names as code, the commit as a link to its page. */
-function markdownSentence(sentence: Sentence, base: ShownBase): string {
+export function markdownSentence(sentence: Sentence, base?: ShownBase): string {
   return sentenceText(sentence, (name, kind) => {
     const code = markdownName(name);
-    return kind === 'commit' ? markdownLink(code, base.url) : code;
+    return kind === 'commit' ? markdownLink(code, base?.url) : code;
   });
 }
 

@@ -23,23 +23,6 @@ export interface Extent {
   readonly artifactName?: string | undefined;
 }
 
-/** The one failing test to look at first, above the fold; where none fails and a gate does, one with a failed run. */
-export function worstBlock(
-  { failed, tolerated, allowed }: FailingTests,
-  extent: Extent,
-): readonly Block[] {
-  const worst = failed[0] ?? (allowed ? undefined : tolerated[0]);
-  if (worst === undefined) return [];
-  const [check] = worst.checks;
-  const where = `${testLink(worst)} on ${markdownName(worst.result.modelId)}`;
-  const page =
-    extent.artifactName === undefined
-      ? ''
-      : `<br>Question and answers: ${markdownCode(`report.html${worst.fragment}`)} in the artifact ${markdownName(extent.artifactName)}`;
-  const text = `**Worst:** ${where}, ${runWords(worst)}: ${checkWords(check, extent, ', ')}${page}`;
-  return [{ kind: 'text', priority: 1, text }];
-}
-
 /** Failing tests by failure code, then those that passed with failed runs, then what the provider failed to answer. */
 export function findingBlocks(
   { failed, errored, tolerated, noun, allowed }: FailingTests,
@@ -121,10 +104,6 @@ function reusedMark({ reused }: Finding['result']): string {
   return reused === undefined
     ? ''
     : `<br><sub>reused from ${markdownCode(reusedSha(reused))}</sub>`;
-}
-
-function runWords({ failedRuns, askedRuns, result }: Finding): string {
-  return result.runCount === 1 ? 'failed' : `${failedRuns} of ${askedRuns} runs failed`;
 }
 
 function checkWords(check: FailedCheck, extent: Extent, separator: string): string {

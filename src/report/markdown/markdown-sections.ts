@@ -19,7 +19,7 @@ import { resultNoun } from '../words/headline.js';
 import { rateText } from '../words/rate-text.js';
 import { bandWords } from '../digest/scores.js';
 import type { Caveat } from '../sections/caveats.js';
-import type { GateRow, GateSign } from '../sections/gate-rows.js';
+import { gateSignWords, type GateRow } from '../sections/gate-rows.js';
 import type { JudgeLine } from '../sections/judge-lines.js';
 import { runStateLines } from '../sections/run-state.js';
 import {
@@ -46,7 +46,7 @@ export function runStateBlocks(report: Report): readonly Block[] {
 /** The sections that every view shows, in Markdown. */
 export const MARKDOWN_SECTIONS: SectionViews<readonly Block[], Extent> = {
   comparison: comparisonBlocks,
-  gates: gatesBlocks,
+  gates: (gates) => gatesBlocks(gates, OPEN_TABLE),
   failingTests: findingBlocks,
   changes: changesBlocks,
   judges: judgesBlocks,
@@ -54,15 +54,21 @@ export const MARKDOWN_SECTIONS: SectionViews<readonly Block[], Extent> = {
   caveats: caveatsBlocks,
 };
 
-const GATE_SIGNS: Readonly<Record<GateSign, string>> = {
-  passed: '✅ passed',
-  failed: '❌ failed',
-  'no data': '❌ no data',
-  'not exercised': '➖ not exercised',
-};
+/** Where a table stands. */
+interface TablePlace {
+  readonly frame: { readonly open: string; readonly close: string };
+  /** See `assemble`. */
+  readonly priority: number;
+}
+
+/** On top, and in the shortest rendering too. */
+export const OPEN_TABLE: TablePlace = { frame: bare(), priority: 0 };
 
 /** The gates' table. */
-function gatesBlocks(gates: readonly GateRow[]): readonly Block[] {
+export function gatesBlocks(
+  gates: readonly GateRow[],
+  { frame, priority }: TablePlace,
+): readonly Block[] {
   const compared = gates.some(({ base }) => base !== undefined);
   const head = tableHead([
     ['Gate', 'left'],
@@ -79,10 +85,10 @@ function gatesBlocks(gates: readonly GateRow[]): readonly Block[] {
       ...(compared ? [base ?? '–'] : []),
       threshold,
       margin,
-      note === undefined ? GATE_SIGNS[sign] : `${GATE_SIGNS[sign]}<br><sub>${note}</sub>`,
+      `${gateSignWords(sign)}${note === undefined ? '' : `<br><sub>${note}</sub>`}`,
     ]),
   );
-  return [list(0, bare(), [{ head, items }])];
+  return [list(priority, frame, [{ head, items }])];
 }
 
 /** Failure codes with counts and bars. */
@@ -132,9 +138,9 @@ function modelRow(row: ModelRow, noun: string): string {
 }
 
 /** pass^k by model. A comment has it folded, and of one model in its first line. */
-function reliabilityBlocks(
+export function reliabilityBlocks(
   rows: readonly ReliabilityRow[],
-  { openUpTo }: Extent,
+  { openUpTo }: Pick<Extent, 'openUpTo'>,
 ): readonly Block[] {
   const [first, ...others] = rows;
   if (first === undefined) return [];
@@ -190,7 +196,7 @@ export function scoresBlock(suite: SuiteReport): readonly Block[] {
   return words === undefined ? [] : [{ kind: 'text', priority: 4, text: `**Scores:** ${words}` }];
 }
 
-function caveatsBlocks(caveats: readonly Caveat[]): readonly Block[] {
+export function caveatsBlocks(caveats: readonly Caveat[]): readonly Block[] {
   if (caveats.length === 0) return [];
   const lines = caveats.map(({ icon, words, tests, details }) =>
     [`- ${icon} ${words}`, ...[tests, details].filter((it) => it.length > 0).map(namesOf)].join(
@@ -203,7 +209,7 @@ function caveatsBlocks(caveats: readonly Caveat[]): readonly Block[] {
 const MAX_WRONG_LABELS = 20;
 
 /** A judge a line, and below it the labels on which it is wrong. */
-function judgesBlocks(judges: readonly JudgeLine[]): readonly Block[] {
+export function judgesBlocks(judges: readonly JudgeLine[]): readonly Block[] {
   if (judges.length === 0) return [];
   const lines = judges.map(
     ({ icon, criteria, judgeModel, rates, verdict }) =>

@@ -4,8 +4,8 @@ import { markdownCode, markdownText } from '../words/escape.js';
 import { outcomeIcon, runHeadline } from '../words/headline.js';
 import { commitUrl, markdownLink, type Links } from '../words/links.js';
 import { assemble, type Block } from './markdown-blocks.js';
-import { problemsBlock } from './markdown-sections.js';
-import { COMMENT_VARIANTS } from './markdown.js';
+import { problemsBlock, runStateBlocks } from './markdown-sections.js';
+import { COMMENT_VARIANTS } from './markdown-comment.js';
 import type { Report } from '../report.js';
 
 const MAX_PROBLEMS = 50;
@@ -15,6 +15,7 @@ export function renderUnjudgedVariants(report: Report, links: Links): readonly s
   const { outcome, words } = runHeadline(report);
   const blocks: readonly Block[] = [
     text(-2, `## ${outcomeIcon(outcome)} KindLM: ${markdownText(words)}`),
+    ...runStateBlocks(report),
     text(-1, note(report)),
     ...problemsBlock(report, MAX_PROBLEMS),
     text(0, footer(report, links)),

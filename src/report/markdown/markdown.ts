@@ -1,4 +1,4 @@
-/** The Markdown views: the job summary of a whole run, and the pull request comment of one suite. */
+/** The job summary of a whole run. */
 import { excerpt, markdownCode, markdownName, markdownText } from '../words/escape.js';
 import { count, plural, shortCommit } from '../../words/format.js';
 import {
@@ -11,12 +11,14 @@ import {
   runHeadline,
   runsWords,
   suiteHeadline,
+  suiteTitle,
 } from '../words/headline.js';
 import { commitUrl, markdownLink, type Links } from '../words/links.js';
 import { rateOfResults, rateText } from '../words/rate-text.js';
 import { assemble, tableHead, tableRow, type Block } from './markdown-blocks.js';
 import { planBlocks } from './markdown-plan.js';
-import { worstBlock, type Extent } from './markdown-findings.js';
+import { exchangeBlocks, exchangesBySuite } from './markdown-exchanges.js';
+import type { Extent } from './markdown-findings.js';
 import {
   extremesBlock,
   failureCodesBlock,
@@ -35,38 +37,34 @@ export type { Links } from '../words/links.js';
 
 /** GitHub drops a summary over 1 MiB whole, so nothing of it would be seen; in bytes. */
 export const SUMMARY_MAX_BYTES = 990_000;
-/** GitHub refuses a comment over 65,536 characters; bytes are the safe side, and the hidden marker needs room. */
-const COMMENT_MAX_BYTES = 59_000;
-
 const SUMMARY_EXTENT: Omit<Extent, 'quotes'> = {
   reason: 400,
   maxFindings: 2_000,
   maxChanges: 300,
   openUpTo: 20,
 };
-/** A comment is read in passing: more than this many failing tests are for the report. */
-const COMMENT_EXTENT: Extent = {
-  reason: 200,
-  maxFindings: 50,
-  maxChanges: 50,
-  openUpTo: 0,
-  quotes: false,
-};
-
-/** The job summary, below 1,000,000 bytes of UTF-8, or below `maxBytes` where that is less. */
+/**
+ * The job summary, below 1,000,000 bytes of UTF-8, or below `maxBytes` where that is less.
+ * @param exchanges questions and answers of the worst tests are for the job's own page only
+ */
 export function renderSummary(
   report: Report,
   links: Links,
   maxBytes: number = SUMMARY_MAX_BYTES,
+  exchanges: 'shown' | 'left-out' = 'shown',
 ): string {
   const { outcome, words } = runHeadline(report);
+  const answered =
+    exchanges === 'shown' ? exchangesBySuite(report) : new Map<SuiteReport, number>();
   const blocks: readonly Block[] = [
     text(-2, `## ${outcomeIcon(outcome)} KindLM: ${markdownText(words)}`),
     ...runStateBlocks(report),
     ...problemsBlock(report, 200),
     ...planBlocks(report),
     ...suiteOverview(report),
-    ...report.suites.flatMap((suite) => summaryOfSuite(report, suite, links)),
+    ...report.suites.flatMap((suite) =>
+      summaryOfSuite(report, suite, links, answered.get(suite) ?? 0),
+    ),
     ...noticesBlock(report.notices, 50),
     // Of a run that asked nothing there is nothing to count.
     ...(report.suites.length === 0 ? [] : [text(0, footer(report, report, links))]),
@@ -74,68 +72,25 @@ export function renderSummary(
   return assemble(blocks, Math.min(maxBytes, SUMMARY_MAX_BYTES));
 }
 
-/** The comment of one suite, below 60,000 characters, or below `maxBytes` bytes where that is less. */
-export function renderComment(
+/** @param exchanges tests whose question and answer are shown */
+function summaryOfSuite(
   report: Report,
   suite: SuiteReport,
   links: Links,
-  maxBytes: number = COMMENT_MAX_BYTES,
-): string {
-  const { outcome, words } = suiteHeadline(report, suite);
-  const title = `${excerpt(suite.name, 80)}: ${words}`;
-  const extent: Extent = { ...COMMENT_EXTENT, artifactName: links.artifactName };
+  exchanges: number,
+): readonly Block[] {
+  const quotes = report.run.outputs !== 'none';
+  const extent: Extent = { ...SUMMARY_EXTENT, quotes, artifactName: links.artifactName };
   const sections = suiteSections(report, suite);
   const { comparison, gates, failingTests, changes, judges, reliability, caveats, ...unplaced } =
     renderSections(sections, MARKDOWN_SECTIONS, extent);
-  allPlaced(unplaced);
-  const blocks: readonly Block[] = [
-    text(-2, `## ${outcomeIcon(outcome)} KindLM: ${markdownText(title)}`),
-    ...comparison,
-    ...runStateBlocks(report),
-    ...problemsBlock(report, 10),
-    text(0, contextLine(report, suite)),
-    ...gates,
-    ...scoresBlock(suite),
-    ...worstBlock(sections.failingTests, extent),
-    ...judges,
-    ...caveats,
-    ...changes,
-    ...failingTests,
-    ...(severalModels(suite) ? modelsBlock(suite, 'folded') : []),
-    ...reliability,
-    ...noticesBlock([...report.notices, ...suite.notices], 10),
-    ...otherSuites(report, suite),
-    text(0, footer(report, { totals: suite.totals, suites: [suite] }, links)),
-  ];
-  return assemble(blocks, Math.min(maxBytes, COMMENT_MAX_BYTES));
-}
-
-/** Shorter and shorter budgets, for when GitHub refuses a comment for its length all the same. */
-export const COMMENT_VARIANTS: readonly number[] = [COMMENT_MAX_BYTES, 25_000, 6_000];
-
-/** The comment from the fullest to the shortest rendering; equal ones are given once. */
-export function renderCommentVariants(
-  report: Report,
-  suite: SuiteReport,
-  links: Links,
-): readonly string[] {
-  const variants = COMMENT_VARIANTS.map((maxBytes) =>
-    renderComment(report, suite, links, maxBytes),
-  );
-  return [...new Set(variants)];
-}
-
-function summaryOfSuite(report: Report, suite: SuiteReport, links: Links): readonly Block[] {
-  const quotes = report.run.outputs !== 'none';
-  const extent: Extent = { ...SUMMARY_EXTENT, quotes, artifactName: links.artifactName };
-  const { comparison, gates, failingTests, changes, judges, reliability, caveats, ...unplaced } =
-    renderSections(suiteSections(report, suite), MARKDOWN_SECTIONS, extent);
   allPlaced(unplaced);
   return [
     ...suiteHeading(report, suite),
     ...comparison,
     text(0, contextLine(report, suite)),
     ...gates,
+    ...exchangeBlocks(sections.failingTests, exchanges, sections.changes.base?.branch),
     ...scoresBlock(suite),
     ...judges,
     ...caveats,
@@ -151,9 +106,8 @@ function summaryOfSuite(report: Report, suite: SuiteReport, links: Links): reado
 
 function suiteHeading(report: Report, suite: SuiteReport): readonly Block[] {
   if (report.suites.length === 1) return [];
-  const { outcome, words } = suiteHeadline(report, suite);
-  const title = `${excerpt(suite.name, 80)}: ${words}`;
-  return [text(0, `### ${outcomeIcon(outcome)} ${markdownText(title)}`)];
+  const { outcome, words } = suiteTitle(report, suite);
+  return [text(0, `### ${outcomeIcon(outcome)} ${markdownText(words)}`)];
 }
 
 function suiteOverview(report: Report): readonly Block[] {
@@ -197,25 +151,14 @@ function againstBase(report: Report, suite: SuiteReport): string {
   return line.kind === 'compared' ? comparisonCell(line.outcome) : '–';
 }
 
-function otherSuites(report: Report, suite: SuiteReport): readonly Block[] {
-  const failing = report.suites.filter((other) => other !== suite && !other.gates.passed);
-  if (failing.length === 0) return [];
-  const names = failing.slice(0, 5).map((other) => markdownCode(excerpt(other.name, 80)));
-  const more = failing.length > names.length ? ` and ${failing.length - names.length} more` : '';
-  const verb = failing.length === 1 ? 'fails' : 'fail';
-  return [text(1, `> In the same run, ${names.join(', ')}${more} ${verb}.`)];
-}
-
-function severalModels(suite: SuiteReport): boolean {
-  return new Set(suite.results.map((result) => result.modelId)).size > 1;
-}
-
-function contextLine(report: Report, suite: SuiteReport): string {
+/** One line of what was counted. Finished Markdown. */
+export function contextLine(report: Report, suite: SuiteReport): string {
   const words = [countWords(suite), responsesWords(report)];
   return words.filter((part) => part !== undefined).join(' · ');
 }
 
-function footer(
+/** Cost, time and links. Finished Markdown. */
+export function footer(
   report: Report,
   { totals, suites }: Pick<Report, 'totals' | 'suites'>,
   links: Links,

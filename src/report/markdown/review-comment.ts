@@ -4,6 +4,7 @@ import { count, plural, shortCommit } from '../../words/format.js';
 import { commitUrl, markdownLink, sourceUrl, type Links } from '../words/links.js';
 import type { FailedCheck, Finding } from '../digest/findings.js';
 import { scoreWords } from '../digest/scores.js';
+import { SIGNS } from '../words/signs.js';
 import type { Report } from '../report.js';
 
 /** A comment is read beside the code. */
@@ -24,7 +25,7 @@ export function renderReviewComment(
   const left = findings.length - shown.length;
   const more = left > 0 ? [`- … and ${count(left)} more`] : [];
   return [
-    `❌ **${plural(findings.length, 'test')} ${what}** with the lines changed here:`,
+    `${SIGNS.failed} **${plural(findings.length, 'test')} ${what}** with the lines changed here:`,
     [...shown, ...more].join('\n'),
     footer(report, links),
   ].join('\n\n');
@@ -33,7 +34,7 @@ export function renderReviewComment(
 /** What replaces an answered comment once its tests pass. */
 export function renderSettledReview(report: Report, links: Links): string {
   return [
-    '✅ **Settled:** no failing test points at these lines any more.',
+    `${SIGNS.passed} **Settled:** no failing test points at these lines any more.`,
     footer(report, links),
   ].join('\n\n');
 }
@@ -44,7 +45,9 @@ function findingItem(report: Report, { result, failedRuns, askedRuns, checks }: 
     sourceUrl(report.run, result.location),
   );
   const runs =
-    result.runCount === 1 ? 'failed' : `${failedRuns} of ${count(askedRuns)} runs failed`;
+    result.runCount === 1
+      ? 'failed'
+      : `${askedRuns - failedRuns} of ${count(askedRuns)} runs passed`;
   const why = checks
     .slice(0, MAX_CHECKS)
     .flatMap((check) => [
@@ -62,7 +65,7 @@ function beforeWords({ comparison: run }: Report, { comparison }: Finding['resul
   if (run?.kind !== 'compared' || comparison?.base === undefined) return '';
   if (comparison.kind !== 'changed') return '';
   const { passed, runs } = comparison.base;
-  return `; on ${markdownName(run.base.branch)} ${count(passed)} of ${count(runs)} passed`;
+  return ` (${count(passed)} of ${count(runs)} on ${markdownName(run.base.branch)})`;
 }
 
 function checkWords({ label, score, message }: FailedCheck): string {

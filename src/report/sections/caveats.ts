@@ -3,6 +3,7 @@ import type { AggregatedTestResult, TestCaseRunResult } from '../../engine/resul
 import { fallbacksOf } from '../digest/fallbacks.js';
 import type { SuiteReport } from '../report.js';
 import { plural } from '../../words/format.js';
+import { SIGNS, type Sign } from '../words/signs.js';
 import { untrustedJudges } from './judge-lines.js';
 import { sum } from '../../basics/numbers.js';
 
@@ -19,7 +20,7 @@ export type CaveatKind =
 
 export interface Caveat {
   readonly kind: CaveatKind;
-  readonly icon: '⚠️' | '✂️' | '💭';
+  readonly icon: Sign;
   /** Without a full stop. */
   readonly words: string;
   /** Tests that it is about, each once. Foreign text. */
@@ -100,7 +101,7 @@ function truncatedAnswers({ results, totals }: SuiteReport): readonly Caveat[] {
   if (totals.truncated === 0) return [];
   const subject = plural(totals.truncated, 'answer was', 'answers were');
   const tests = testNames(results.filter((it) => it.runs.some((run) => run.truncated)));
-  return [{ ...one('truncated', `${subject} cut at maxTokens`), icon: '✂️', tests }];
+  return caveat('truncated', `${subject} cut at maxTokens`, { tests });
 }
 
 function sameAnswers({ results }: SuiteReport): readonly Caveat[] {
@@ -162,7 +163,7 @@ function thoughts({ results }: SuiteReport): readonly Caveat[] {
   if (count === 0) return [];
   const subject = plural(count, 'run has', 'runs have');
   const words = `${subject} thoughts of the model, which are shown and not judged`;
-  return [{ ...one('thoughts', words), icon: '💭' }];
+  return [{ ...one('thoughts', words), icon: SIGNS.idle }];
 }
 
 function hasThoughts({ thoughtCharacters }: TestCaseRunResult): boolean {
@@ -174,7 +175,7 @@ function allRuns({ runs, extraRuns = [] }: AggregatedTestResult): readonly TestC
 }
 
 function one(kind: CaveatKind, words: string): Caveat {
-  return { kind, icon: '⚠️', words, tests: [], details: [] };
+  return { kind, icon: SIGNS.look, words, tests: [], details: [] };
 }
 
 function caveat(

@@ -9,13 +9,19 @@ import {
   scopeSentence,
   untouchedSentence,
   verdictSentence,
+  RATES_ARROW,
 } from '../words/comparison-sentences.js';
-import { judgeShiftSentences } from '../words/judge-moves-sentences.js';
-import type { Sentence } from '../words/sentence.js';
+import {
+  judgeShiftSentences,
+  notAskedAgainSentence,
+  whoMovedSentence,
+} from '../words/judge-moves-sentences.js';
+import { text, type Sentence } from '../words/sentence.js';
 import { modelChange, type ModelChange } from '../../comparison/suite-verdict.js';
-import type { NoBaseReason, SuiteComparison } from '../comparison.js';
+import type { NoBaseReason, RunComparison, SuiteComparison } from '../comparison.js';
 import type { Report, SuiteReport } from '../report.js';
 import { resultNoun } from '../words/headline.js';
+import { COMPARISON_SIGNS } from '../words/signs.js';
 import { sightSentences, unseenWords } from '../words/sight-sentences.js';
 import { baseOf, type ShownBase } from './base-name.js';
 
@@ -24,10 +30,13 @@ export type ComparisonOutcome = 'worse' | 'not-worse' | 'cannot-tell' | 'untouch
 
 export type ComparisonLine =
   /** The run does not compare, or has nothing to compare with. */
-  | { readonly kind: 'absent' }
-  /** Our own text, one sentence. */
-  | { readonly kind: 'unavailable'; readonly words: string }
-  | ComparedLine;
+  { readonly kind: 'absent' } | UnavailableLine | ComparedLine;
+
+export interface UnavailableLine {
+  readonly kind: 'unavailable';
+  readonly sentence: Sentence;
+  readonly notes: readonly Sentence[];
+}
 
 export interface ComparedLine {
   readonly kind: 'compared';
@@ -39,10 +48,10 @@ export interface ComparedLine {
 }
 
 const OUTCOME_ICONS: Readonly<Record<ComparisonOutcome, string>> = {
-  worse: '🔴',
-  'not-worse': '🟢',
-  'cannot-tell': '⚪',
-  untouched: '⚪',
+  worse: COMPARISON_SIGNS.worse,
+  'not-worse': COMPARISON_SIGNS.notWorse,
+  'cannot-tell': COMPARISON_SIGNS.unclear,
+  untouched: COMPARISON_SIGNS.unclear,
 };
 
 /** The sign of a comparison: 🔴 worse, 🟢 not worse, ⚪ cannot tell or nothing to tell. */
@@ -63,12 +72,11 @@ export function comparisonCell(outcome: ComparisonOutcome): string {
 }
 
 /** Why there is no comparison; what to do about it is a notice of the run. */
-const UNAVAILABLE: Readonly<Record<NoBaseReason, string | undefined>> = {
+const UNAVAILABLE: Readonly<Record<Exclude<NoBaseReason, 'no-run'>, string | undefined>> = {
   disabled: undefined,
   'not-applicable': undefined,
   'no-token': 'the input github-token is empty',
   'no-permission': 'the token may not read the runs of the base branch',
-  'no-run': 'this workflow has no finished run there yet',
   'no-artifact': 'its runs uploaded no report',
   expired: 'its reports have expired',
   'too-large': 'its report is too large',
@@ -78,21 +86,40 @@ const UNAVAILABLE: Readonly<Record<NoBaseReason, string | undefined>> = {
   failed: 'its report could not be downloaded',
 };
 
+/** Undefined where it is worth no word. */
+function whyUnavailable(
+  { run }: Report,
+  { reason, branch }: Extract<RunComparison, { kind: 'unavailable' }>,
+): Sentence | undefined {
+  if (reason !== 'no-run') {
+    const why = UNAVAILABLE[reason];
+    return why === undefined ? undefined : plain(`Not compared with the base branch: ${why}.`);
+  }
+  const own = branch === undefined ? /^refs\/heads\/(.+)$/su.exec(run.ref ?? '')?.[1] : undefined;
+  if (own !== undefined) {
+    const name = { kind: 'branch', name: own } as const;
+    return [text('The first run on '), name, text(': the next one is compared with it.')];
+  }
+  return [
+    text('After the next push to '),
+    branch === undefined ? text('the base branch') : { kind: 'branch', name: branch },
+    text(', there is something to compare with (if this workflow runs on "push").'),
+  ];
+}
+
 export function comparisonLine(report: Report, suite: SuiteReport): ComparisonLine {
   const run = report.comparison;
   if (run === undefined) return { kind: 'absent' };
   if (run.kind === 'unavailable') {
-    const why = UNAVAILABLE[run.reason];
-    if (why === undefined) return { kind: 'absent' };
-    const later = unseenWords(suite, resultNoun(suite));
-    return {
-      kind: 'unavailable',
-      words: `Not compared with the base branch: ${why}.${later === undefined ? '' : ` ${later}`}`,
-    };
+    const sentence = whyUnavailable(report, run);
+    if (sentence === undefined) return { kind: 'absent' };
+    const later = plain(unseenWords(suite, resultNoun(suite)));
+    return { kind: 'unavailable', sentence, notes: later === undefined ? [] : [later] };
   }
   const base = baseOf(report);
   if (base === undefined || suite.comparison === undefined) {
-    return { kind: 'unavailable', words: 'Not compared: the base branch has no such suite.' };
+    const sentence = text('Not compared: the base branch has no such suite.');
+    return { kind: 'unavailable', sentence: [sentence], notes: [] };
   }
   const noun = resultNoun(suite);
   const aboutModel = report.run.event === 'schedule' && suite.comparison.model !== undefined;
@@ -111,6 +138,7 @@ export function comparisonLine(report: Report, suite: SuiteReport): ComparisonLi
     ...(aboutModel ? [] : sightSentences(suite, base, noun)),
     ...judgeShiftSentences(suite.comparison.judges ?? [], base),
     ...figures(suite.comparison).map(plain),
+    movedNote(report, suite, base),
     memoryNote(headline.sentence, base, run.base.runs),
     run.base.isAncestor === false ? NO_ANCESTOR : undefined,
   ];
@@ -120,6 +148,25 @@ export function comparisonLine(report: Report, suite: SuiteReport): ComparisonLi
     ...headline,
     notes: notes.filter((note) => note !== undefined),
   };
+}
+
+/** Whose the drop of judge scores is. */
+function movedNote(
+  { run }: Report,
+  { comparison, judgedAgain }: SuiteReport,
+  base: ShownBase,
+): Sentence | undefined {
+  const known = whoMovedSentence(comparison?.moved, judgedAgain, base);
+  if (known !== undefined || run.responses === 'replay') return known;
+  return comparison?.judge?.isWorse === true ? notAskedAgainSentence(base) : undefined;
+}
+
+/** Whether the line has the pass rates of both sides. */
+export function saysRates(line: ComparisonLine): boolean {
+  return (
+    line.kind === 'compared' &&
+    line.sentence.some((part) => part.kind === 'text' && part.text.includes(RATES_ARROW))
+  );
 }
 
 /** The one that the headline is about. */
@@ -178,14 +225,19 @@ function modelNotes({ model }: SuiteComparison, base: ShownBase): readonly Sente
   return found === 'same' || found === 'unknown' ? [] : [modelSentence(model, base)];
 }
 
-function figures({ judge, cost, latency }: SuiteComparison): readonly (string | undefined)[] {
+function figures({
+  judge,
+  moved,
+  cost,
+  latency,
+}: SuiteComparison): readonly (string | undefined)[] {
   return [
-    judge === undefined ? undefined : judgeSentence(judge),
+    judge === undefined ? undefined : judgeSentence(judge, moved?.isScoreWorse === false),
     cost === undefined ? undefined : costSentence(cost),
     latency === undefined ? undefined : latencySentence(latency),
   ];
 }
 
-function plain(text: string | undefined): Sentence | undefined {
-  return text === undefined ? undefined : [{ kind: 'text', text }];
+function plain(words: string | undefined): Sentence | undefined {
+  return words === undefined ? undefined : [text(words)];
 }

@@ -10,9 +10,22 @@ import { untrustedJudges } from './judge-lines.js';
 import { passedHere } from './changes.js';
 import { gateText } from '../words/gate-text.js';
 import { sourceUrl } from '../words/links.js';
+import { SIGNS, type Sign } from '../words/signs.js';
 import { intervalText, rateOfRuns, rateText } from '../words/rate-text.js';
 
 export type GateSign = 'passed' | 'failed' | 'no data' | 'not exercised';
+
+const GATE_SIGNS: Readonly<Record<GateSign, Sign>> = {
+  passed: SIGNS.passed,
+  failed: SIGNS.failed,
+  'no data': SIGNS.failed,
+  'not exercised': SIGNS.idle,
+};
+
+/** e.g. `❌ no data`. */
+export function gateSignWords(sign: GateSign): string {
+  return `${GATE_SIGNS[sign]} ${sign}`;
+}
 
 export interface GateRow {
   readonly name: GateName;

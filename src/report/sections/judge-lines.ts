@@ -4,9 +4,10 @@ import { percent, plural, score, shortCommit, usd } from '../../words/format.js'
 import type { JudgeShift } from '../comparison.js';
 import type { Report, SuiteReport } from '../report.js';
 import { sourceUrl } from '../words/links.js';
+import { SIGNS, type Sign } from '../words/signs.js';
 
 export interface JudgeLine {
-  readonly icon: '✅' | '⚠️' | '➖';
+  readonly icon: Sign;
   readonly state: JudgeCheck['state'];
   /** Foreign text. */
   readonly criteria: string;
@@ -33,7 +34,7 @@ export interface PlacedLabel extends WrongLabel {
   readonly words: string;
 }
 
-const ICONS = { trusted: '✅', 'not trusted': '⚠️', 'too few labels': '➖' } as const;
+const ICONS = { trusted: SIGNS.passed, 'not trusted': SIGNS.look, 'too few labels': SIGNS.idle };
 
 /** In config order. */
 export function judgeLines(

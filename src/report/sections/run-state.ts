@@ -4,7 +4,7 @@ import type { TestCaseRunResult } from '../../engine/results.js';
 import { plural } from '../../words/format.js';
 import type { Report } from '../report.js';
 import { savingsLines } from './savings-note.js';
-import { failOnWords, interruptionWords } from '../words/headline.js';
+import { failOnWords, interruptionWords, runHeadline } from '../words/headline.js';
 import { sum } from '../../basics/numbers.js';
 
 /** Distinguishes what was left out on purpose from what the budget or an error kept from running. */
@@ -23,10 +23,11 @@ function isNotRun({ outcome }: TestCaseRunResult): boolean {
   return outcome.kind === 'not-run';
 }
 
-/** One sentence a line; empty for a run like any other. May quote foreign text. */
+/** What the title leaves out, then one sentence a line; empty for a run like any other. May quote foreign text. */
 export function runStateLines(report: Report): readonly string[] {
   const { interruption, complete } = report;
   const lines = [
+    runHeadline(report).detail,
     interruption === undefined ? undefined : interruptionWords(interruption),
     interruption === undefined && !complete ? incompleteWords(report) : undefined,
     ...savingsLines(report),

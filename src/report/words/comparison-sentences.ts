@@ -127,9 +127,15 @@ export function scopeSentence(
   return `This comparison is about the ${touched} of ${changed + unchanged} ${noun}s that this change touches; the ${others} asked exactly as before.`;
 }
 
-/** `0.86 -> 0.79`, and whether chance explains it. */
-export function judgeSentence({ baseMean, headMean, ...judge }: JudgeComparison): string {
+/** `0.86 -> 0.79`, and whether chance explains it. `isOfOthers`: the judge's own move, or the model's, may. */
+export function judgeSentence(
+  { baseMean, headMean, ...judge }: JudgeComparison,
+  isOfOthers = false,
+): string {
   const change = `${score(baseMean)} -> ${score(headMean)}`;
+  if (isOfOthers && atMost(judge.worse, ALPHA)) {
+    return `Judge average: ${change}. Cannot tell whether this change did that.`;
+  }
   if (judge.isWorse) return `Judge average fell: ${change}. ${chance(judge.worse)}`;
   const isOfDay = judge.guard?.passes === false && atMost(judge.worse, ALPHA);
   return `Judge average: ${change}${isOfDay ? ', which an ordinary day could do' : ''}.`;
@@ -206,6 +212,12 @@ function cannotTell(
           'Cannot tell: the judge itself has changed, so a difference says nothing about this change.',
         ),
       ];
+    case 'judge-moved':
+      return [
+        text(`${cannotTellRates(evidence)}Today's judge fails answers of `),
+        name,
+        text(' too that it passed then.'),
+      ];
     case 'day-to-day':
       return dayToDay(evidence, name);
     case 'untouched-fell':
@@ -262,11 +274,14 @@ export function oneAnswerSentence(evidence: SuiteEvidence | undefined): string |
 export const EVERY_TIME_NOTE =
   'Each went from every answer to none, or from none to every one. Asked at temperature 0 or with a seed, that is a fact about this input; whether the wording or the luck of the wording did it, one answer cannot say.';
 
+/** Between the pass rates of both sides. */
+export const RATES_ARROW = ' -> ';
+
 /** E.g. `96 % (82–100 %) -> 81 % (63–92 %) of runs`. */
 function rates({ baseRate, headRate, baseAnswers, headAnswers }: SuiteEvidence): string {
   const side = (value: number, answers: number): string =>
     rateText({ value, ...wilson(value, answers) });
-  return `${side(baseRate, baseAnswers)} -> ${side(headRate, headAnswers)} of runs`;
+  return `${side(baseRate, baseAnswers)}${RATES_ARROW}${side(headRate, headAnswers)} of runs`;
 }
 
 /** p as odds that people know; never smaller than it is. */

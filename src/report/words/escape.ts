@@ -144,6 +144,13 @@ export function markdownName(text: string): string {
   return markdownCode(excerpt(text, MAX_NAME));
 }
 
+/** Foreign text in the title of an issue: GitHub reads code spans, emoji names, mentions and references there. */
+export function issueTitleText(text: string): string {
+  return excerpt(text, MAX_NAME)
+    .replaceAll('`', "'")
+    .replace(/[@#:](?=[\w-])/gu, `$&${WORD_JOINER}`);
+}
+
 /** A finished Markdown fragment as a table cell: its pipes, also those in code spans, no longer end the cell. */
 export function markdownCell(markdown: string): string {
   return markdown.replace(

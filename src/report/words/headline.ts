@@ -1,48 +1,72 @@
 /** The verdict in words, for the whole run and for one suite of it. Words are plain text: each view escapes them. */
 import { isOutage } from '../../engine/evaluate/aggregate.js';
-import type { GateEvaluation, GateResult, Interruption, RunOutcome } from '../../engine/results.js';
+import type { GateResult, Interruption, RunOutcome } from '../../engine/results.js';
+import { firstPart, lastPart } from '../../redaction/cut.js';
 import { excerpt } from './escape.js';
 import { duration, percent, plural, usd } from '../../words/format.js';
 import { gateText } from './gate-text.js';
 import { previewOf } from '../sections/plan-table.js';
 import { INTERVAL_NAME, intervalText, rateOfResults } from './rate-text.js';
 import type { Report, SuiteReport } from '../report.js';
+import { SIGNS, type Sign, type SignName } from './signs.js';
 
 export interface Headline {
   readonly outcome: RunOutcome | 'nothing-tested';
-  /** Why, in one line, without the suite's name. */
+  /** Why, in a few words that fit the title's line. */
   readonly words: string;
+  /** What the words leave out, in whole sentences; to be shown once. Foreign text in places. */
+  readonly detail?: string | undefined;
 }
 
-const ICONS: Readonly<Record<Headline['outcome'], string>> = {
-  passed: '✅',
-  failed: '❌',
-  // Neither good nor bad news about the change: it could not be judged.
-  error: '⚠️',
-  'nothing-tested': '⚠️',
+const OUTCOME_SIGNS: Readonly<Record<Headline['outcome'], SignName>> = {
+  passed: 'passed',
+  failed: 'failed',
+  // The job fails, the provider's fault or not.
+  error: 'failed',
+  // Green, and nobody may take it for a passed suite.
+  'nothing-tested': 'look',
 };
 
-/** The sign of an outcome: ✅ passed, ❌ failed, ⚠️ could not be judged. */
-export function outcomeIcon(outcome: Headline['outcome']): string {
-  return ICONS[outcome];
+/** The sign of an outcome: ✅ passed, ❌ failed or could not be judged, ⚠️ green without a test. */
+export function outcomeIcon(outcome: Headline['outcome']): Sign {
+  return SIGNS[OUTCOME_SIGNS[outcome]];
 }
 
-const NOTHING_TESTED: Headline = { outcome: 'nothing-tested', words: 'nothing was tested' };
+/** A title with its sign and `## ❌ KindLM: ` in front is at most this long, in characters as a reader sees them. */
+export const MAX_TITLE_LINE = 90;
+const MAX_TITLE = MAX_TITLE_LINE - 14;
+const MAX_SUITE_NAME = 30;
+const MAX_WORDS = 500;
 
-const MAX_PHRASES = 3;
-const MAX_WORDS = 300;
+/** A suite's name in a title. Foreign text. */
+export function suiteName({ name }: Pick<SuiteReport, 'name'>): string {
+  return excerpt(name, MAX_SUITE_NAME);
+}
 
-/** Verdict of one suite. In a run of one suite it is the run's verdict. */
+/** Verdict of one suite, without its name. In a run of one suite it is the run's verdict. */
 export function suiteHeadline(report: Report, suite: SuiteReport): Headline {
-  const { result, exitCode, reason } = report.verdict;
+  return headlineWithin(report, suite, MAX_TITLE - characters(`${suiteName(suite)}: `));
+}
+
+/** The same, with the suite's name. */
+export function suiteTitle(report: Report, suite: SuiteReport): Headline {
+  const headline = suiteHeadline(report, suite);
+  return { ...headline, words: `${suiteName(suite)}: ${headline.words}` };
+}
+
+function headlineWithin(report: Report, suite: SuiteReport, room: number): Headline {
+  const { result, exitCode } = report.verdict;
   const alone = report.suites.length === 1;
   const errored = result === 'error';
   // Mistakes and crashes concern the whole run; a provider's failure only the suites that it kept from passing.
-  if (errored && (exitCode !== 3 || (alone && wasStopped(report)))) return errorHeadline(reason);
-  if (providerIsToBlame(suite) || (alone && errored)) return providerHeadline(suite);
-  return suite.gates.passed
-    ? passedHeadline(suite)
-    : { outcome: 'failed', words: failedGateWords(suite.gates) };
+  if (errored && (exitCode !== 3 || (alone && wasStopped(report)))) {
+    return errorHeadline(report, room);
+  }
+  if (providerIsToBlame(suite) || (alone && errored)) return providerHeadline(suite, room);
+  if (suite.gates.passed) return passedHeadline(suite, room);
+  const failed = suite.gates.gates.filter((gate) => !gate.passed);
+  const lead = `${plural(failed.length, 'gate')} failed`;
+  return { outcome: 'failed', words: withPhrases(lead, gatePhrases(failed), room) };
 }
 
 function wasStopped({ interruption }: Report): boolean {
@@ -55,16 +79,13 @@ export function runHeadline(report: Report): Headline {
   if (report.shard !== undefined) return partHeadline(report, report.shard);
   const [first, ...others] = report.suites;
   if (previewOf(report) !== undefined) {
-    return { outcome: result === 'error' ? 'error' : 'passed', words: excerpt(reason, MAX_WORDS) };
+    return { outcome: result === 'error' ? 'error' : 'passed', ...titleOf(reason, MAX_TITLE) };
   }
   if (first === undefined && result !== 'error') {
-    return { outcome: 'nothing-tested', words: excerpt(reason, MAX_WORDS) };
+    return { outcome: 'nothing-tested', ...titleOf(reason, MAX_TITLE) };
   }
-  if (first !== undefined && others.length === 0) {
-    const { outcome, words } = suiteHeadline(report, first);
-    return { outcome, words: `${excerpt(first.name, 80)}: ${words}` };
-  }
-  return result === 'error' ? errorHeadline(reason) : severalSuites(report);
+  if (first !== undefined && others.length === 0) return suiteTitle(report, first);
+  return result === 'error' ? errorHeadline(report, MAX_TITLE) : severalSuites(report);
 }
 
 /** A part is done or not; whether it is good or bad, the merge says. */
@@ -74,69 +95,131 @@ function partHeadline(
 ): Headline {
   const title = `shard ${index} of ${count}`;
   if (verdict.result === 'error') {
-    return { outcome: 'error', words: excerpt(`${title}: ${verdict.reason}`, MAX_WORDS) };
+    return { outcome: 'error', ...titleOf(`${title}: ${verdict.reason}`, MAX_TITLE) };
   }
   const done = `${plural(totals.runs, 'run')} for ${plural(totals.total, 'result')}`;
   return {
     outcome: complete ? 'passed' : 'nothing-tested',
-    words: `${title}: ${complete ? done : `not all of ${done} were asked`}; the merge job judges all shards`,
+    words: `${title}: ${complete ? done : `not all of ${done} were asked`}`,
+    detail: 'The merge job judges all shards.',
   };
 }
 
 function severalSuites(report: Report): Headline {
-  const all = report.suites.map((suite) => ({ suite, headline: suiteHeadline(report, suite) }));
-  const failing = all.filter(({ headline }) => headline.outcome === 'failed');
+  const failing = report.suites.filter(
+    (suite) => headlineWithin(report, suite, MAX_TITLE).outcome === 'failed',
+  );
   const [worst] = failing;
   if (worst === undefined) {
     return report.totals.total === 0
       ? NOTHING_TESTED
-      : { outcome: 'passed', words: `all ${plural(all.length, 'suite')} passed` };
+      : { outcome: 'passed', words: `all ${plural(report.suites.length, 'suite')} passed` };
   }
-  const share = `${failing.length} of ${plural(all.length, 'suite')} failed`;
-  return {
-    outcome: 'failed',
-    words: `${share}: ${excerpt(worst.suite.name, 80)}: ${worst.headline.words}`,
-  };
+  const lead = `${failing.length} of ${plural(report.suites.length, 'suite')} failed: ${suiteName(worst)}`;
+  const { words } = headlineWithin(report, worst, MAX_TITLE - characters(`${lead}: `));
+  return { outcome: 'failed', words: excerpt(`${lead}: ${words}`, MAX_TITLE) };
 }
 
-function errorHeadline(reason: string): Headline {
-  return { outcome: 'error', words: excerpt(reason, MAX_WORDS) };
+function errorHeadline({ verdict, interruption }: Report, room: number): Headline {
+  // What else is known of an interruption is shown below the title anyway.
+  if (verdict.exitCode === 3 && interruption?.kind === 'auth') {
+    return { outcome: 'error', words: 'the provider refused the key' };
+  }
+  if (verdict.exitCode === 3 && interruption?.kind === 'signal') {
+    return { outcome: 'error', words: 'the run was cancelled' };
+  }
+  return { outcome: 'error', ...titleOf(verdict.reason, room) };
 }
 
-function passedHeadline(suite: SuiteReport): Headline {
-  const { total, passed } = suite.totals;
+const NOTHING_TESTED: Headline = { outcome: 'nothing-tested', words: 'nothing was tested' };
+
+function passedHeadline({ gates, totals, ...suite }: SuiteReport, room: number): Headline {
+  const { total, passed } = totals;
   if (total === 0) return NOTHING_TESTED;
-  const idle = suite.gates.gates.filter((gate) => gate.noData !== undefined).length;
-  const earned = suite.gates.gates.length - idle;
-  const gates =
-    idle === 0
-      ? `${earned === 1 ? 'the gate' : `all ${plural(earned, 'gate')}`} passed`
-      : `${plural(earned, 'gate')} passed, ${idle} not exercised`;
-  return { outcome: 'passed', words: `${gates}: ${passed} of ${plural(total, resultNoun(suite))}` };
+  const idle = gates.gates.filter((gate) => gate.noData !== undefined).length;
+  const earned = gates.gates.length - idle;
+  const all = earned === 1 && idle === 0 ? 'the gate' : `all ${plural(earned, 'gate')}`;
+  const lead = idle === 0 ? all : plural(earned, 'gate');
+  const results = `: ${passed} of ${plural(total, resultNoun(suite))}`;
+  const unused = idle === 0 ? '' : `, ${idle} not exercised`;
+  const [words = 'passed'] = [
+    `${lead} passed${unused}${results}`,
+    `${lead} passed${unused}`,
+    `${lead} passed`,
+  ].filter((text) => characters(text) <= room);
+  return { outcome: 'passed', words };
 }
 
-function failedGateWords(gates: GateEvaluation): string {
-  const failed = gates.gates.filter((gate) => !gate.passed);
-  return `${plural(failed.length, 'gate')} failed: ${gatePhrases(failed)}`;
+function gatePhrases(gates: readonly GateResult[]): readonly string[] {
+  return gates.map((gate) => excerpt(gateText(gate).phrase, 100));
 }
 
-function gatePhrases(gates: readonly GateResult[]): string {
-  const phrases = gates.slice(0, MAX_PHRASES).map((gate) => excerpt(gateText(gate).phrase, 100));
-  const more = gates.length > MAX_PHRASES ? `; and ${gates.length - MAX_PHRASES} more` : '';
-  return `${phrases.join('; ')}${more}`;
+/** As many of the phrases as fit, and how many more there are. */
+function withPhrases(lead: string, phrases: readonly string[], room: number): string {
+  for (let shown = phrases.length; shown > 0; shown -= 1) {
+    const left = phrases.length - shown;
+    const more = left === 0 ? '' : `; and ${left} more`;
+    const words = `${lead}: ${phrases.slice(0, shown).join('; ')}${more}`;
+    if (characters(words) <= room) return words;
+  }
+  return excerpt(lead, room);
+}
+
+/** Where a title may end: best at the end of a sentence. */
+const SENTENCE_END = /\. /gu;
+const BREAK = /[:;] /gu;
+
+/** The words of a reason that fit a title, up to a break, and the rest of it as a sentence. Foreign text in places. */
+function titleOf(reason: string, room: number): Pick<Headline, 'words' | 'detail'> {
+  const line = excerpt(reason, MAX_WORDS);
+  if (characters(line) <= room) return { words: line };
+  const fits = (at: number): boolean => characters(firstPart(line, at)) <= room;
+  const ends = (mark: RegExp): readonly number[] =>
+    [...line.matchAll(mark)].map(({ index }) => index).filter(fits);
+  const end = ends(SENTENCE_END)[0] ?? ends(BREAK).at(-1);
+  if (end === undefined) return { words: excerpt(line, room), detail: asSentence(line) };
+  return { words: firstPart(line, end), detail: asSentence(lastPart(line, line.length - end - 2)) };
+}
+
+function asSentence(text: string): string {
+  const first = text.replace(/^\p{Ll}(?=\p{L}* )/u, (letter) => letter.toUpperCase());
+  return /[.!?…]$/u.test(first) ? first : `${first}.`;
+}
+
+function characters(text: string): number {
+  return text.match(/./gsu)?.length ?? 0;
 }
 
 /** Not the change but the provider keeps the suite from passing. */
-function providerHeadline(suite: SuiteReport): Headline {
+function providerHeadline(suite: SuiteReport, room: number): Headline {
   const runs = suite.results.flatMap((result) => result.runs);
   const errored = runs.filter(isOutage).length;
   const failed = suite.gates.gates.filter((gate) => !gate.passed);
-  const gates = failed.length === 0 ? '' : `: ${gatePhrases(failed)}`;
-  const affected =
+  const lead =
     errored === 0 && runs.length > 0
-      ? 'kept judges from being asked about their labels'
-      : `affected ${errored} of ${plural(runs.length, 'run')}`;
-  return { outcome: 'error', words: `provider errors ${affected}${gates}` };
+      ? 'judges could not be asked about labels'
+      : `provider errors affected ${errored} of ${plural(runs.length, 'run')}`;
+  const cause = errored === runs.length ? commonCause(suite) : undefined;
+  if (cause === undefined) {
+    return { outcome: 'error', words: withPhrases(lead, gatePhrases(failed), room) };
+  }
+  const words = excerpt(lead, room);
+  return { outcome: 'error', words, detail: asSentence(excerpt(cause, MAX_WORDS)) };
+}
+
+/** What kept every run from its answer, where it is one thing: a server that is down, say. Foreign text. */
+function commonCause({ results }: SuiteReport): string | undefined {
+  const causes = new Set(
+    results
+      .flatMap(({ runs }) => runs)
+      .map(({ outcome }) =>
+        outcome.kind === 'errored'
+          ? outcome.message.replace(/^Not sent: /, '').replace(/ \(after \d+ attempts\)$/, '')
+          : undefined,
+      ),
+  );
+  const [cause] = causes;
+  return causes.size === 1 ? cause : undefined;
 }
 
 /** The gates would have passed, or there is nothing left to judge, without the runs that an outage affected. */
@@ -147,7 +230,7 @@ function providerIsToBlame({ results, gates, gatesWithoutErroredRuns }: SuiteRep
 }
 
 /** `test`, or `result` where tests ran on several models. */
-export function resultNoun(suite: SuiteReport): string {
+export function resultNoun(suite: Pick<SuiteReport, 'results'>): string {
   return new Set(suite.results.map((result) => result.modelId)).size > 1 ? 'result' : 'test';
 }
 

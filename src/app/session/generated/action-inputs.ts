@@ -158,6 +158,11 @@ export const ACTION_INPUTS = {
       'Keep the totals of every run of the default branch for longer than artifacts last, as a file of JSON lines and a page with the trend: `never`, `branch:NAME` (a separate branch, such as `branch:kindlm-history`; needs `contents: write`) or `folder:PATH` (for GitHub Pages or a cache). Never for pull requests.',
     default: 'never',
   },
+  issue: {
+    description:
+      'Open an issue when a scheduled run finds that the model itself answers worse than before: `on-drift` (needs `issues: write`) or `never`.',
+    default: 'never',
+  },
   'allow-commands': {
     description:
       '`command` tests: `auto` (locally and under `push`, `pull_request`, `merge_group`, `schedule`, `workflow_dispatch` and `workflow_call`), `true` or `false`.',

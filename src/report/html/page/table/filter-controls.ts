@@ -2,7 +2,7 @@
 
 import { make, makeButton } from '../elements.js';
 import { pageIndex } from '../page-data.js';
-import { compareTexts, FILTERS, hasModels, type Filter } from './row-selection.js';
+import { compareTexts, FILTERS, hasModels, ORDERS, type Filter } from './row-selection.js';
 import { state, suiteChoice } from './table-state.js';
 
 /** Against the base branch. */
@@ -19,6 +19,11 @@ const CHANGES = [
 ] as const;
 
 const shownCount = make('p', 'shown');
+/** Folds the fields where the page is narrow; elsewhere it has no summary and is always open. */
+const moreFields = make('details', 'more');
+const moreTitle = make('summary');
+const orderField = make('select', 'order');
+const WIDE = matchMedia('(min-width: 701px)');
 
 /** The form above the table. */
 export function filterControls(): HTMLElement {
@@ -61,8 +66,8 @@ function filterFields(): readonly HTMLElement[] {
     .map(([change, words, count]) => [change, `${words} (${count})`] as const);
   const named = (values: readonly string[]) =>
     [...new Set(values)].sort(compareTexts).map((value) => [value, value] as const);
-  return [
-    search,
+  moreFields.append(
+    moreTitle,
     ...filterChoice('status', 'Any status', statuses),
     ...filterChoice(
       'suite',
@@ -73,8 +78,34 @@ function filterFields(): readonly HTMLElement[] {
     ...filterChoice('code', 'Any failure code', named(rows.flatMap((row) => row.codes))),
     ...filterChoice('tag', 'Any tag', named(rows.flatMap((row) => row.tags))),
     ...filterChoice('change', 'Any change', changes),
-    makeButton('quiet', () => state.reset(), 'Reset'),
-  ];
+  );
+  const unfold = () => (moreFields.open = WIDE.matches);
+  WIDE.addEventListener('change', unfold);
+  unfold();
+  return [search, orderChoice(), moreFields, makeButton('quiet', () => state.reset(), 'Reset')];
+}
+
+/** One control for every order: where the page is narrow the table has no head. */
+function orderChoice(): HTMLElement {
+  orderField.id = 'order';
+  orderField.setAttribute('aria-label', 'Order of the tests');
+  ORDERS.forEach(([, , words], index) => {
+    const option = make('option', '', words);
+    option.value = String(index);
+    orderField.append(option);
+  });
+  orderField.addEventListener('change', () => {
+    const [key, direction] = ORDERS[Number(orderField.value)] ?? (['worst', 1] as const);
+    state.sortBy({ key, direction });
+  });
+  return orderField;
+}
+
+function showOrder(): void {
+  const { key, direction } = state.sorting;
+  orderField.value = String(
+    ORDERS.findIndex((order) => order[0] === key && order[1] === direction),
+  );
 }
 
 function filterChoice(
@@ -123,6 +154,9 @@ function showFilter(): void {
     const pressed = change === undefined ? code === state.filter.code : isPressed(change, suite);
     chip.setAttribute('aria-pressed', String(pressed));
   }
+  showOrder();
+  const set = FILTERS.filter((name) => name !== 'text' && state.filter[name] !== '').length;
+  moreTitle.textContent = set === 0 ? 'More filters' : `More filters (${set} set)`;
   const all = pageIndex.rows.length;
   shownCount.textContent = state.isBrief
     ? `The worst ${state.drawn.length} of ${all} results`

@@ -13,11 +13,14 @@ export interface TableRow {
   readonly opener?: HTMLButtonElement;
   /** As a press of the opener, but the page's address stays as it is. */
   toggle(): void;
+  isOpen(): boolean;
 }
 
 export function rowElement(index: number): TableRow {
   const row = pageIndex.rows[index];
-  if (row === undefined) return { element: make('tr'), toggle: () => undefined };
+  if (row === undefined) {
+    return { element: make('tr'), toggle: () => undefined, isOpen: () => false };
+  }
   const toggle = () => toggleRow(element, opener, row, index);
   const opener = makeButton(
     'opener',
@@ -43,10 +46,10 @@ export function rowElement(index: number): TableRow {
     make('td', 'status', `${SIGNS[row.status]} ${row.status}`),
     name,
     ...(hasModels ? [labelled('model', 'Model', row.model)] : []),
-    labelled('number', 'Runs passed', `${row.passedRuns} of ${row.runs}`),
-    labelled('number', 'Lowest score', row.scoreText),
-    labelled('number', 'Latency', row.latencyText),
-    labelled('number', 'Cost', row.costText),
+    labelled('number runs', 'Runs passed', `${row.passedRuns} of ${row.runs}`),
+    labelled('number lowest', 'Lowest score', row.scoreText),
+    labelled('number latency', 'Latency', row.latencyText),
+    labelled('number cost', 'Cost', row.costText),
     make('td', 'codes', ...row.codes.map((code) => make('code', 'code', code))),
   );
   // The whole row is a target for the mouse; the keyboard has the button.
@@ -54,7 +57,7 @@ export function rowElement(index: number): TableRow {
     if (event.target instanceof Element && event.target.closest('button, a') !== null) return;
     if (String(getSelection()) === '') opener.click();
   });
-  return { element, opener, toggle };
+  return { element, opener, toggle, isOpen: () => isExpanded(opener) };
 }
 
 /** A cell that says what it holds where the table is narrow and its head cannot. */
@@ -65,7 +68,7 @@ function labelled(className: string, label: string, text: string): HTMLElement {
 }
 
 function toggleRow(element: HTMLElement, opener: HTMLElement, row: TestRow, index: number): void {
-  const open = opener.getAttribute('aria-expanded') === 'true';
+  const open = isExpanded(opener);
   opener.setAttribute('aria-expanded', String(!open));
   element.classList.toggle('open', !open);
   if (open) {
@@ -77,4 +80,8 @@ function toggleRow(element: HTMLElement, opener: HTMLElement, row: TestRow, inde
   const cell = make('td', '', detailsElement(row, index));
   cell.colSpan = COLUMNS.length;
   element.after(make('tr', 'unfolded', cell));
+}
+
+function isExpanded(opener: HTMLElement): boolean {
+  return opener.getAttribute('aria-expanded') === 'true';
 }

@@ -42,6 +42,31 @@ export const COLUMNS: readonly Column[] = [
   ['', 'Failure codes', ''],
 ];
 
+type Order = readonly [key: SortKey, direction: 1 | -1, words: string];
+
+/** The same orders in words, for where the table is too narrow to have columns. */
+export const ORDERS: readonly Order[] = [
+  ['worst', 1, 'Worst first'],
+  ['status', 1, 'By status'],
+  ['status', -1, 'By status, passed first'],
+  ['name', 1, 'Test, A to Z'],
+  ['name', -1, 'Test, Z to A'],
+  ...(hasModels
+    ? ([
+        ['model', 1, 'Model, A to Z'],
+        ['model', -1, 'Model, Z to A'],
+      ] as const)
+    : []),
+  ['runs', 1, 'Fewest runs passed first'],
+  ['runs', -1, 'Most runs passed first'],
+  ['score', 1, 'Lowest score first'],
+  ['score', -1, 'Highest score first'],
+  ['latency', -1, 'Slowest first'],
+  ['latency', 1, 'Fastest first'],
+  ['cost', -1, 'Most expensive first'],
+  ['cost', 1, 'Cheapest first'],
+];
+
 /** What the text filter looks in, by row; made once, when somebody types. */
 let searchTexts: readonly string[] | undefined;
 

@@ -52,10 +52,13 @@ class TableState {
 
   /** Only the worst of the failing tests are drawn, as nobody has asked for anything else. */
   get isBrief(): boolean {
-    const { shown, sorting, filter } = this;
-    const untouched =
-      !this.#whole && sorting.key === 'worst' && FILTERS.every((name) => filter[name] === '');
+    const { shown, sorting } = this;
+    const untouched = !this.#whole && sorting.key === 'worst' && !this.isFiltered;
     return untouched && shown.length > BRIEF_ROWS && this.#worst().length > 0;
+  }
+
+  get isFiltered(): boolean {
+    return FILTERS.some((name) => this.filter[name] !== '');
   }
 
   /** Where the drawn rows begin among those shown. */

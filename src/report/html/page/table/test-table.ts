@@ -9,6 +9,8 @@ import { state } from './table-state.js';
 
 const headRow = make('tr');
 const tableBody = make('tbody');
+const table = make('table', 'tests');
+const frame = make('div', 'scroll', table);
 const pager = make('nav', 'pager');
 const allButton = makeButton('quiet all', showAll);
 /** Those that are drawn, by their place in the index. */
@@ -16,9 +18,8 @@ const drawnRows = new Map<number, TableRow>();
 
 export function startTable(place: HTMLElement): void {
   pager.setAttribute('aria-label', 'Pages of tests');
-  const table = make('table', 'tests', make('thead', '', headRow), tableBody);
+  table.append(make('thead', '', headRow), tableBody);
   table.setAttribute('aria-label', 'Tests');
-  const frame = make('div', 'scroll', table);
   frame.tabIndex = 0;
   frame.setAttribute('role', 'group');
   frame.setAttribute('aria-label', 'Table of tests');
@@ -30,6 +31,7 @@ export function startTable(place: HTMLElement): void {
 }
 
 function showHead(): void {
+  table.dataset['sort'] = state.sorting.key;
   if (headRow.childElementCount === 0) headRow.append(...COLUMNS.map(headCell));
   [...headRow.children].forEach((cell, index) => {
     const { key, direction } = state.sorting;
@@ -56,6 +58,7 @@ function showRows(): void {
   state.open = undefined;
   drawnRows.clear();
   const rows = state.drawn;
+  keepHeight();
   tableBody.replaceChildren(...rows.map(shownRow));
   if (rows.length === 0) tableBody.append(nothingRow());
   allButton.hidden = !state.isBrief;
@@ -63,12 +66,23 @@ function showRows(): void {
   showPager(state.first, rows.length);
 }
 
-/** The button goes away, so the first of the rows that it brought has the focus. */
+/**
+ * While somebody filters, the table stays as high as it was, up to a screen: with fewer rows the page would become
+ * shorter, and what is read or pressed would jump.
+ */
+function keepHeight(): void {
+  const height = Math.min(frame.offsetHeight, innerHeight);
+  frame.style.minHeight = state.isFiltered ? `${height}px` : '';
+}
+
+/** What is open stays so. The button goes away, so the first of the rows that it brought has the focus. */
 function showAll(): void {
   const known = new Set(state.drawn);
+  const open = [...drawnRows].filter(([, row]) => row.isOpen()).map(([index]) => index);
   state.showAll();
+  for (const index of open) drawnRows.get(index)?.toggle();
   const first = state.drawn.find((index) => !known.has(index)) ?? -1;
-  drawnRows.get(first)?.opener?.focus();
+  drawnRows.get(first)?.opener?.focus({ preventScroll: true });
 }
 
 function shownRow(index: number): HTMLElement {

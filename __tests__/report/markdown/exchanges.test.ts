@@ -1,0 +1,189 @@
+/** The job summary's worst failing tests, with question and answer. */
+import { describe, expect, test } from '@jest/globals';
+import type { Nodes } from 'mdast';
+import type { TestCaseRunResult } from '../../../src/engine/results.js';
+import { renderCheck } from '../../../src/report/markdown/check-view.js';
+import { renderComment } from '../../../src/report/markdown/markdown-comment.js';
+import { renderSummary } from '../../../src/report/markdown/markdown.js';
+import { applyOutputsPolicy } from '../../../src/report/outputs-policy.js';
+import type { Report, ReportedResult } from '../../../src/report/report.js';
+import { HOSTILE } from '../hostile.js';
+import { mdastOf, nodesOf } from '../markdown-tree.js';
+import { failingReport, greenReport, redReport } from '../sample-report.js';
+
+const LINKS = { artifactName: 'kindlm-report' };
+
+type Said = Partial<Pick<TestCaseRunResult, 'outputText' | 'toolCalls' | 'turns'>> & {
+  readonly asked?: string;
+  readonly before?: string;
+};
+
+/** The report with this question and answer in every run. */
+function answered(report: Report, { asked = 'Why?', before, ...rest }: Said): Report {
+  const input = {
+    vars: {},
+    messages: [
+      { role: 'system', content: 'Be kind.' },
+      { role: 'user', content: asked },
+    ],
+    tools: [],
+  } as const;
+  const comparison: Pick<ReportedResult, 'comparison'> =
+    before === undefined
+      ? {}
+      : { comparison: { kind: 'changed', before: { outputText: before, passed: true } } };
+  const result = (one: ReportedResult): ReportedResult => ({
+    ...one,
+    ...comparison,
+    runs: one.runs.map((run) => ({ ...run, outputText: 'Because.', ...rest, input })),
+  });
+  const suites = report.suites.map((one) => ({ ...one, results: one.results.map(result) }));
+  return { ...report, suites };
+}
+
+function summaryOf(report: Report): string {
+  return renderSummary(report, LINKS);
+}
+
+/** The texts of the blocks of code. */
+function codeOf(markdown: string): readonly string[] {
+  return nodesOf(mdastOf(markdown)).flatMap((node: Nodes) =>
+    node.type === 'code' ? [node.value] : [],
+  );
+}
+
+test('what was asked, what was called, the answer, the answer before, and why, folded', () => {
+  const text = summaryOf(
+    answered(redReport(), {
+      asked: 'Where is\n\nmy parcel?',
+      outputText: 'It is\n    lost.',
+      before: 'On its way.',
+      toolCalls: [
+        { id: '1', name: 'get_order', arguments: {} },
+        { id: '2', name: 'get_order', arguments: {} },
+      ],
+    }),
+  );
+  const [, block = ''] = /(<details><summary><code>[\s\S]*?<\/details>)/.exec(text) ?? [];
+  expect(block.split('\n')).toEqual([
+    '<details><summary><code>refund-double-charge</code> on <code>claude-sonnet</code>, 3 of 3 runs failed: <code>JUDGE_BELOW_THRESHOLD</code></summary>',
+    '',
+    '**Asked**',
+    '',
+    '```text',
+    'Where is',
+    '',
+    'my parcel?',
+    '```',
+    '',
+    '**Called** `get_order`',
+    '',
+    '**Answer**',
+    '',
+    '```text',
+    'It is',
+    '    lost.',
+    '```',
+    '',
+    '**Before**',
+    '',
+    '```text',
+    'On its way.',
+    '```',
+    '',
+    '**Why** `Judge: offers the refund without being asked twice`: `Judge score 0.42 below threshold 0.7`',
+    '',
+    expect.stringMatching(/^\[Where it is configured\]\(https:/),
+    '',
+    '</details>',
+  ]);
+  expect(text).not.toContain('Be kind.');
+});
+
+test('the worst ten, and how many there are', () => {
+  const text = summaryOf(answered(failingReport(300, 'x'), {}));
+  expect(text).toContain(
+    '**What was asked, and what came back**, in the worst 10 of 300 failing tests',
+  );
+  expect(codeOf(text)).toHaveLength(20);
+});
+
+test('several suites share the ten', () => {
+  const report = answered(failingReport(30, 'x'), {});
+  const [suite] = report.suites;
+  if (suite === undefined) throw new Error('one suite');
+  const of = (count: number): Report => ({
+    ...report,
+    suites: Array.from({ length: count }, (_, index) => ({ ...suite, name: `suite ${index}` })),
+  });
+  expect(codeOf(summaryOf(of(2)))).toHaveLength(20);
+  expect(codeOf(summaryOf(of(3)))).toHaveLength(20);
+  expect(codeOf(summaryOf(of(30)))).toHaveLength(20);
+});
+
+describe('nothing of it', () => {
+  const report = answered(redReport(), {
+    asked: 'QUESTION',
+    outputText: 'ANSWER',
+    before: 'BEFORE',
+  });
+  const [suite] = report.suites;
+  if (suite === undefined) throw new Error('one suite');
+  const table: readonly [string, string][] = [
+    ['under outputs: none', summaryOf(applyOutputsPolicy(report, 'none'))],
+    ['of a green run', summaryOf(answered(greenReport(), { outputText: 'ANSWER' }))],
+    ['in the comment', renderComment(report, suite, LINKS)],
+    ['in a check run', renderCheck(report, LINKS).summaries.join()],
+    [
+      'in a check run of several suites',
+      renderCheck({ ...report, suites: [suite, { ...suite, name: 'b' }] }, LINKS).summaries.join(),
+    ],
+  ];
+  test.each(table)('%s', (_name, text) => {
+    expect(text).not.toMatch(/QUESTION|ANSWER|BEFORE|What was asked, and/);
+  });
+});
+
+describe('long texts', () => {
+  const MANY = Array.from({ length: 100 }, (_, line) => `line ${line}`).join('\n');
+  test.each([
+    ['lines', MANY, MANY.split('\n').slice(0, 25).concat('…').join('\n')],
+    ['characters', 'x'.repeat(5_000), `${'x'.repeat(1_500)}\n…`],
+    [
+      'a long line',
+      'word '.repeat(50),
+      `${'word '.repeat(22).trim()}\n  ${'word '.repeat(21).trim()}\n  ${'word '.repeat(7).trim()}`,
+    ],
+    ['an empty one', ' \n', '(empty)'],
+  ])('%s', (_name, outputText, expected) => {
+    const codes = codeOf(summaryOf(answered(failingReport(1, 'x'), { outputText })));
+    expect(codes).toEqual(['Why?', expected]);
+  });
+
+  test('of a whole summary they never reach GitHub’s limit, and leave room for the tables', () => {
+    const long = '界'.repeat(100_000);
+    const text = summaryOf(
+      answered(failingReport(5_000, long), { asked: long, outputText: long, before: long }),
+    );
+    expect(Buffer.byteLength(text)).toBeLessThan(1_000_000);
+    expect(codeOf(text)).toHaveLength(30);
+    expect(text.includes('<b>5,000 failing tests</b>')).toBe(true);
+  });
+});
+
+test.each(HOSTILE)('%j acts nowhere', (hostile) => {
+  const skeleton = (words: string): readonly string[] =>
+    nodesOf(
+      mdastOf(
+        summaryOf(
+          answered(redReport(), {
+            asked: words,
+            outputText: `a\n${words}\nb`,
+            before: words,
+            toolCalls: [{ id: '1', name: `tool ${words}`, arguments: {} }],
+          }),
+        ),
+      ),
+    ).map(({ type }) => type);
+  expect(skeleton(hostile)).toEqual(skeleton('harmless'));
+});

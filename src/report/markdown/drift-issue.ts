@@ -1,0 +1,176 @@
+/** The issue about a model that answers worse than before, asked the same: its title, and its text while it lasts and after. */
+import { count, percent, shortCommit } from '../../words/format.js';
+import { repliedNames } from '../digest/replied-models.js';
+import type { DropState } from '../digest/model-drift.js';
+import type { Report, ReportedResult, SuiteReport } from '../report.js';
+import { baseOf, type ShownBase } from '../sections/base-name.js';
+import { modelSentence } from '../words/comparison-sentences.js';
+import { issueTitleText, markdownCode, markdownName } from '../words/escape.js';
+import { commitUrl, markdownLink, sourceUrl } from '../words/links.js';
+import { assemble, bare, list, tableHead, tableRow, type Block } from './markdown-blocks.js';
+import { markdownSentence } from './markdown-comparison.js';
+
+/** GitHub takes 65,536 characters. */
+const MAX_BYTES = 30_000;
+const MAX_TESTS = 10;
+const MAX_MODELS = 10;
+
+/** One line. */
+export function driftIssueTitle(drops: readonly DropState[]): string {
+  const [first] = drops;
+  const more = drops.length > 1 ? ` and ${count(drops.length - 1)} more` : '';
+  return `KindLM: the model itself answers worse (${issueTitleText(first?.report.name ?? '')}${more})`;
+}
+
+/** While it lasts. */
+export function renderDriftIssue(report: Report, drops: readonly DropState[]): string {
+  const base = baseOf(report);
+  return assemble(
+    [
+      text(0, '**The model answers worse than before, and nothing that it is asked has changed.**'),
+      text(
+        1,
+        'These tests send exactly the requests of the earlier runs, with the same checks. So no commit of this repository is the cause: the provider changed the model without changing its name, or has a bad day.',
+      ),
+      ...drops.flatMap((drop) => dropBlocks(report, drop, base)),
+      text(1, ADVICE),
+      text(
+        1,
+        footer(
+          report,
+          'This issue is updated by every scheduled run, and closed once the pass rate is back. If you close it, it stays closed until then.',
+        ),
+      ),
+    ],
+    MAX_BYTES,
+  );
+}
+
+const ADVICE = [
+  'What to do:',
+  '',
+  '- Open the run below and look at the failing answers.',
+  '- If only one night was bad, the next runs will say so.',
+  '- Else name a dated version of the model in `kindlm.yaml`, choose another model, or adapt the prompt.',
+].join('\n');
+
+/** Once it is over. */
+export function renderSettledDrift(report: Report, drops: readonly DropState[]): string {
+  const rates = drops.flatMap(({ report: suite, before, then, now }) =>
+    now === undefined
+      ? []
+      : [
+          `- ${markdownName(suite.name)}: ${percent(before)} before, ${percent(then)} when this was found, ${percent(now)} now.`,
+        ],
+  );
+  return assemble(
+    [
+      text(0, '✅ **Over:** the model, asked the same, passes about as often as before again.'),
+      list(2, bare(), [{ head: '', items: rates }]),
+      text(1, footer(report, 'Should it get worse again, there will be a new issue.')),
+    ],
+    MAX_BYTES,
+  );
+}
+
+function text(priority: number, words: string): Block {
+  return { kind: 'text', priority, text: words };
+}
+
+function dropBlocks(
+  report: Report,
+  drop: DropState,
+  base: ShownBase | undefined,
+): readonly Block[] {
+  const { report: suite } = drop;
+  const tests = fallenTests(suite);
+  const head = tableHead([
+    ['Test', 'left'],
+    ['Model', 'left'],
+    ['Before', 'right'],
+    ['Now', 'right'],
+  ]);
+  const items = tests.slice(0, MAX_TESTS).map((fallen) => testRow(report, fallen));
+  return [
+    text(3, `### ${markdownName(suite.name)}\n\n${stateWords(drop, base)}${versionWords(suite)}`),
+    ...(items.length === 0
+      ? []
+      : [list(4, bare(), [{ head, items, unlisted: tests.length - items.length }])]),
+  ];
+}
+
+function stateWords(
+  { state, before, then, now, report }: DropState,
+  base: ShownBase | undefined,
+): string {
+  const model = report.comparison?.model;
+  const since = `${percent(before)} of runs passed before, ${percent(then)} when this was found`;
+  switch (state) {
+    case 'worse':
+      return base === undefined || model === undefined
+        ? `${since}.`
+        : `🔴 ${markdownSentence(modelSentence(model, base), base)}`;
+    case 'still-low':
+      return `⚪ ${since}, ${percent(now ?? then)} now. The remembered runs include the drop by now, so the comparison no longer reports it; the pass rate is not back.`;
+    case 'unknown':
+      return `⚪ ${since}. The last run cannot tell whether it is over.`;
+    case 'recovered':
+      return `🟢 ${since}, ${percent(now ?? before)} now.`;
+  }
+}
+
+/** What answered, where the replies say it. */
+function versionWords(suite: SuiteReport): string {
+  const named = [...repliedNames(suite)]
+    .slice(0, MAX_MODELS)
+    .map(
+      ([id, names]) =>
+        `${markdownName(id)} was answered by ${names.slice(0, 3).map(markdownName).join(', ')}`,
+    );
+  return named.length === 0 ? '' : `\n\n${named.join('; ')}.`;
+}
+
+interface FallenTest {
+  readonly result: ReportedResult;
+  readonly base: { readonly passed: number; readonly runs: number };
+  readonly here: { readonly passed: number; readonly runs: number };
+}
+
+/** Those that were asked the same and pass less often, the deepest fall first. */
+function fallenTests({ results }: SuiteReport): readonly FallenTest[] {
+  return results
+    .flatMap((result): FallenTest[] => {
+      const { comparison, runs } = result;
+      if (comparison?.kind !== 'unchanged-request' || comparison.base === undefined) return [];
+      const outcomes = runs.filter(
+        ({ outcome }) => outcome.kind === 'passed' || outcome.kind === 'failed',
+      );
+      const passed = outcomes.filter(({ outcome }) => outcome.kind === 'passed').length;
+      return [{ result, base: comparison.base, here: { passed, runs: outcomes.length } }];
+    })
+    .filter((test) => test.here.runs > 0 && test.base.runs > 0 && fall(test) > 0)
+    .toSorted((a, b) => fall(b) - fall(a));
+}
+
+function fall({ base, here }: FallenTest): number {
+  return base.passed / base.runs - here.passed / here.runs;
+}
+
+function testRow({ run }: Report, { result, base, here }: FallenTest): string {
+  return tableRow([
+    markdownLink(markdownName(result.testCaseName), sourceUrl(run, result.location)),
+    markdownName(result.modelId),
+    `${count(base.passed)} of ${count(base.runs)}`,
+    `${count(here.passed)} of ${count(here.runs)}`,
+  ]);
+}
+
+function footer({ run }: Report, words: string): string {
+  const commit =
+    run.sha === undefined
+      ? []
+      : [`commit ${markdownLink(markdownCode(shortCommit(run.sha)), commitUrl(run))}`];
+  const page = run.runUrl === undefined ? [] : [markdownLink('the run', run.runUrl)];
+  const when = run.finishedAt.replace(/^(.{10})T(.{5}).*$/u, '$1 $2 UTC');
+  return `<sub>KindLM · ${[...page, ...commit, when].join(' · ')}. ${words}</sub>`;
+}

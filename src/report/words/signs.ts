@@ -1,0 +1,16 @@
+/** The signs that every view shows. One sign means one thing, wherever it stands. */
+
+/** What a sign says. `look`: worth a look, though nothing fails for it. `idle`: nothing there to pass or to fail. */
+export type SignName = 'passed' | 'failed' | 'look' | 'idle';
+
+export const SIGNS = {
+  passed: '✅',
+  failed: '❌',
+  look: '⚠️',
+  idle: '➖',
+} as const satisfies Readonly<Record<SignName, string>>;
+
+export type Sign = (typeof SIGNS)[SignName];
+
+/** Against the base branch: `unclear` is what cannot be told, or what there is nothing to tell of. */
+export const COMPARISON_SIGNS = { worse: '🔴', notWorse: '🟢', unclear: '⚪' } as const;
