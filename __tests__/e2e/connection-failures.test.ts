@@ -70,14 +70,32 @@ describe.each([0, 1, 2])('row %i', (row) => {
   });
 });
 
+test('a whole suite is not kept waiting for a server that is not started, and told so once', async () => {
+  const gone = await startOpenAiServer();
+  await gone.close();
+  const config = suiteConfig({ openai: gone.url, tests: manyTests(60) });
+  const run = await runConfig(config, { env: KEY_ENV });
+  expect(run.code).toBe(3);
+  const cause =
+    /openai: nothing listens at 127\.0\.0\.1:\d+ \(ECONNREFUSED\).* \(kindlm\.yaml:\d+\)/;
+  expect(run.report?.verdict.reason).toMatch(cause);
+  const messages = new Set(
+    failuresOf(run).map(({ message }) =>
+      message?.replace(/^Not sent: /, '').replace(/ \(after \d+ attempts\)$/, ''),
+    ),
+  );
+  expect([...messages]).toEqual([expect.stringMatching(cause)]);
+  expect(run.summary.split('\n')[0]).toMatch(/provider errors affected 60 of 60 runs$/);
+  expect(run.summary).toMatch(/^> openai: nothing listens at/mu);
+});
+
 test('a whole suite is not kept waiting for a server that there is not', async () => {
   const config = suiteConfig({ openai: `https://${NOBODY}/v1`, tests: manyTests(60) });
   const run = await runConfig(config, { env: KEY_ENV });
   expect(run.code).toBe(3);
+  expect(failuresOf(run)[59]?.message).toMatch(/\(kindlm\.yaml:\d+\)/);
   expect(failuresOf(run)[59]?.message).toMatch(NO_NAME);
-  expect(failuresOf(run)[59]?.message).toMatch(
-    /^Not sent: openai did not answer \d+ calls in a row/,
-  );
+  expect(failuresOf(run)[59]?.message).toMatch(/^Not sent: openai: .*nobody\.invalid/);
 });
 
 test('a refused connection of GitHub has no status either', async () => {

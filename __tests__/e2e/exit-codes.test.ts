@@ -179,6 +179,19 @@ const TABLE: readonly (readonly [string, Case, Expected])[] = [
     },
   ],
   [
+    '3: the key is in quotes, and a missing one would be skipped',
+    {
+      env: { [KEY_NAME]: '"sk-test-in-quotes"\n' },
+      inputs: { 'on-missing-secrets': 'skip' },
+    },
+    {
+      code: 3,
+      result: 'error',
+      error: /^the key TEST_MODEL_KEY \(openai\) is in quotes: store it without them\./,
+      summary: /^## ❌ KindLM: the key TEST\S+KEY \(openai\) is in quotes/,
+    },
+  ],
+  [
     '3: the key is refused',
     {
       suite: { tests: [{ ...REFUND, vars: { message: 'refused' } }, HELLO] },

@@ -24,6 +24,25 @@ const { exitCode } = process;
 afterEach(() => void (process.exitCode = exitCode));
 
 describe('on the runner', () => {
+  test.each<[string, () => Promise<string>, unknown]>([
+    ['resolves', () => Promise.resolve('done'), 'done'],
+    ['rejects', () => Promise.reject(new Error('broken')), new Error('broken')],
+  ])('what work prints is in a section that ends, whether it %s', async (_name, work, expected) => {
+    const stdout = captureStdout();
+    try {
+      const log = createActionsLog(core);
+      const printing = (): Promise<string> => {
+        core.info('chatter');
+        return work();
+      };
+      const result: unknown = await log.section('a\nb', printing).catch((error: unknown) => error);
+      expect(result).toEqual(expected);
+      expect(stdout.text()).toBe('::group::a b\nchatter\n::endgroup::\n');
+    } finally {
+      stdout.restore();
+    }
+  });
+
   test.each<[string, (log: Log) => void, string]>([
     ['info', (log) => log.info('a\nb'), 'a\nb\n'],
     ['notice', (log) => log.notice('fine'), '::notice::fine\n'],

@@ -1,10 +1,9 @@
 /** The end of every run: the report, its files, GitHub or the terminal, the outputs, the exit code. */
 import { relative, resolve } from 'node:path';
-import { formatProblem, type ConfigProblem } from '../config/problem.js';
+import type { ConfigProblem } from '../config/problem.js';
 import type { ResponseSource } from '../engine/calls/model-calls.js';
 import type { ExitCode, Interruption, Verdict } from '../engine/results.js';
 import { processExitCode } from '../engine/evaluate/verdict.js';
-import type { Log } from '../github/log.js';
 import { reportOutputs, setOutputs } from '../github/outputs.js';
 import { ownDestination } from '../github/destination.js';
 import type { PublishSettings } from '../github/publication.js';
@@ -15,6 +14,7 @@ import { memoryOfRun } from './base/base-memory.js';
 import { runComparison } from './base/compare-run.js';
 import { withRepositoryPaths } from './repository-paths.js';
 import { leadsOutside } from '../preflight/folder-problems.js';
+import { announce, logProblems } from './job-log.js';
 import { REPORT_VIEWS } from './report-views.js';
 import { writeReportFiles, type WrittenFiles } from './report-files.js';
 import { buildReport, type SuiteReportInput } from '../report/build-report.js';
@@ -24,10 +24,9 @@ import { applyOutputsPolicy, stricter } from '../report/outputs-policy.js';
 import { createSecretRedactor, redactDeep } from '../redaction/secrets.js';
 import type { Savings } from '../report/savings.js';
 import type { Report, RunMetadata } from '../report/report.js';
-import { previewOf, type Preview } from '../report/sections/plan-table.js';
+import type { Preview } from '../report/sections/plan-table.js';
 import type { ShardPlan } from '../report/shard-part.js';
-import { logDiff } from '../report/words/diff-lines.js';
-import { renderPreview, renderTerminal } from '../report/terminal.js';
+import { renderTerminal } from '../report/terminal.js';
 import {
   asksModels,
   startFolder,
@@ -74,9 +73,6 @@ export const NOTHING_RUN = {
   notices: [],
   problems: [],
 } as const;
-
-/** GitHub shows ten error annotations a step. */
-const MAX_PROBLEM_ANNOTATIONS = 9;
 
 /** Reports and publishes. Nothing in here changes the verdict. Resolves to the process's exit code. */
 export async function conclude(
@@ -292,44 +288,4 @@ function publishSettings({ shard }: Report, inputs: Session['inputs']): PublishS
     artifacts: inputs.artifacts === 'never' ? 'never' : 'always',
     artifactName: shardArtifactName(inputs.artifactName, shard.index),
   };
-}
-
-function logProblems(report: Report, annotations: boolean, log: Log): void {
-  const most = annotations ? MAX_PROBLEM_ANNOTATIONS : 0;
-  for (const problem of report.problems.slice(0, most)) {
-    const { location } = problem;
-    log.error(
-      formatProblem(problem),
-      location === undefined || location.elsewhere === true
-        ? {}
-        : { file: location.file, line: location.line, column: location.column },
-    );
-    for (const line of logDiff(problem)) log.info(`  ${line}`);
-  }
-  for (const problem of report.problems.slice(most)) {
-    log.info(formatProblem(problem));
-    for (const line of logDiff(problem)) log.info(`  ${line}`);
-  }
-}
-
-function announcePreview(report: Report, log: Log): void {
-  log.info(renderPreview(report));
-  log.info(report.verdict.reason);
-}
-
-/** The last word in the log: what a red job is red for. */
-function announce(report: Report, failOn: 'gates' | 'never', log: Log): void {
-  const { verdict, suites } = report;
-  if (verdict.exitCode === 0) {
-    // Nothing was tested: this must not look like a passed suite.
-    if (previewOf(report) !== undefined) announcePreview(report, log);
-    else if (suites.length === 0) log.warning(verdict.reason);
-    else log.info(verdict.reason);
-    return;
-  }
-  if (processExitCode(verdict, failOn) === 0) {
-    log.warning(`${verdict.reason} (the job does not fail: fail-on is "never")`);
-    return;
-  }
-  log.fail(verdict.reason);
 }

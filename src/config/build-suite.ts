@@ -85,7 +85,7 @@ export function buildSuite(parts: SuiteParts): Suite {
     directory,
     sha256,
     inputFiles: inputFiles.map(({ file, sha256: digest }) => ({ file, sha256: digest })),
-    providers: buildProviders(config.providers, parts.environment),
+    providers: buildProviders(config.providers, parts),
     models,
     modelLocations: new Map(
       config.models.map(({ id }, index) => [id, source.locate(['models', index, 'model'], 'key')]),
@@ -147,14 +147,19 @@ function buildModel(
   };
 }
 
-function buildProviders(providers: Providers, environment: Environment): Suite['providers'] {
+function buildProviders(
+  providers: Providers,
+  { environment, source }: Pick<SuiteParts, 'environment' | 'source'>,
+): Suite['providers'] {
   return Object.fromEntries(
     Object.entries(providers).flatMap(([name, entry]) => {
       if (entry === undefined) return [];
       const settings = buildSettings(entry);
       const { baseUrl } = settings;
       if (baseUrl === undefined) return [[name, settings] as const];
-      return [[name, { ...settings, address: addressOf(baseUrl, environment) }] as const];
+      const key = ['baseUrl', 'url', 'serverUrl'].find((it) => it in entry) ?? 'baseUrl';
+      const location = source.locate(['providers', name, key], 'key');
+      return [[name, { ...settings, address: addressOf(baseUrl, environment), location }] as const];
     }),
   );
 }
@@ -239,12 +244,18 @@ function buildSubject(
   }
   const { prefix = '', suffix = '' } = row?.facts ?? {};
   const promptName = filled(test.prompt);
-  const { system, user, assistant } = filled(files.prompts.get(promptName));
+  const { system, history, user, assistant } = filled(files.prompts.get(promptName));
   return {
     kind: 'prompt',
     promptName,
     messages: {
       system: system === undefined ? undefined : interpolate(system, vars),
+      ...(history !== undefined && {
+        history: history.map(({ role, content }) => ({
+          role,
+          content: interpolate(content, vars),
+        })),
+      }),
       user: `${prefix}${interpolate(filled(user), vars)}${suffix}`,
       assistant: assistant === undefined ? undefined : interpolate(assistant, vars),
     },

@@ -14,6 +14,7 @@ import { checkLiterals } from './checks/literals.js';
 import type { ConfigProblem } from './problem.js';
 import { createProblemCollector } from './problem-collector.js';
 import type { ReportProblem } from './problem-collector.js';
+import { checkToolSchemas } from './checks/schema/tool-schemas.js';
 import { checkReferences } from './checks/references.js';
 import type { ScoredRules } from './scored-rule.js';
 import type { Suite } from './suite.js';
@@ -124,6 +125,7 @@ async function checkAndBuild(
   checkEndpoints(source.value, called, report);
   checkToolCallsVisible(source.value, report);
   checkOfferedTools(source.value, report);
+  await checkToolSchemas(source.value, report);
   if (!allowCommands) checkNoCommands(source.value, report);
   checkSuiteName(source, firstFiles, report);
   const files = await readConfigFiles(source.value, scoredRules, { workspace, directory }, report);

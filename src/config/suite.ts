@@ -4,6 +4,7 @@
  */
 import type {
   ApiProvider,
+  EarlierMessage,
   Expect,
   Gates as ConfigGates,
   HttpProvider,
@@ -89,6 +90,8 @@ export interface ProviderSettings {
   readonly baseUrl?: string | undefined;
   /** `baseUrl` as it identifies the endpoint (`addressOf`); undefined where a variable in it is not set. */
   readonly address?: string | undefined;
+  /** Where the config names the URL; absent where it names none. */
+  readonly location?: SourceLocation | undefined;
   readonly organization?: string | undefined;
   /** The job's identity in place of a key. */
   readonly workloadIdentity?: WorkloadIdentity | undefined;
@@ -118,6 +121,8 @@ export function settingsOf(
 /** A prompt with all `{{variables}}` filled in. */
 export interface PromptMessages {
   readonly system?: string | undefined;
+  /** Between the system prompt and the user message. */
+  readonly history?: readonly EarlierMessage[] | undefined;
   readonly user: string;
   /** Prefill: the start of the answer. */
   readonly assistant?: string | undefined;

@@ -22,6 +22,8 @@ export interface Log {
   fail(message: string): void;
   /** Text that is folded under a title where the log can do that. */
   group(title: string, text: string): void;
+  /** Has what the work prints itself folded under a title. Resolves and rejects as the work does. */
+  section<Result>(title: string, work: () => Promise<Result>): Promise<Result>;
   /** From now on this text appears as `***`; see createSecretRedactor. */
   mask(secret: string): void;
 }
@@ -62,6 +64,14 @@ export function createActionsLog(toolkit: ActionsCore): Log {
       info(text);
       toolkit.endGroup();
     },
+    async section(title, work) {
+      toolkit.startGroup(message(oneLine(title)));
+      try {
+        return await work();
+      } finally {
+        toolkit.endGroup();
+      }
+    },
     mask(secret) {
       // The runner masks each line of it, and how JSON, URLs and Base64 write it.
       rememberSecrets([secret]);
@@ -86,6 +96,7 @@ export function createTerminalLog(write: (text: string) => void): Log {
     error: labelled('error'),
     fail: labelled('error'),
     group: (title, text) => line(`${title}\n${text}`),
+    section: (_title, work) => work(),
     mask(secret) {
       rememberSecrets([secret]);
       secrets.add(secret);

@@ -138,13 +138,16 @@ async function uploadArtifact(
 ): Promise<ArtifactOutcome | NotWanted> {
   if (!isWanted(settings.artifacts, report)) return NOT_WANTED;
   const { retentionDays } = settings;
-  const outcome = await uploadReport({
-    name: settings.artifactName,
-    ...files,
-    retentionDays,
-    timeLimitMs,
-    job: destination.job,
-  });
+  // The artifact's client prints its progress.
+  const outcome = await log.section('Artifact upload', () =>
+    uploadReport({
+      name: settings.artifactName,
+      ...files,
+      retentionDays,
+      timeLimitMs,
+      job: destination.job,
+    }),
+  );
   logArtifact(outcome, settings.artifactName, files.rootDirectory, log);
   return outcome;
 }

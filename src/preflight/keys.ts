@@ -5,6 +5,7 @@ import { variableValue, type Environment } from '../config/templates/environment
 import type { ResponseSource } from '../engine/calls/model-calls.js';
 import type { SuitePlan } from '../engine/plan.js';
 import { isIdentityVariable, requiredVariables, secretVariables } from '../providers/endpoint.js';
+import { keyFault } from '../providers/key-fault.js';
 import { modelsInUse } from '../engine/models-in-use.js';
 
 export interface MissingKey {
@@ -13,6 +14,8 @@ export interface MissingKey {
   /** Key of `providers`. */
   readonly provider: string;
   readonly suite: string;
+  /** What is wrong with a value that is set and is no key, to follow its name; absent where none is set. */
+  readonly fault?: string;
 }
 
 /** The inputs that say whether a run needs keys. */
@@ -31,7 +34,7 @@ export function keysAreNeeded({ responses, onMissingSecrets }: KeyInputs): boole
   return responses !== 'replay' && !(responses === 'cache' && onMissingSecrets === 'fail');
 }
 
-/** Variables that the plans' models need and the environment does not have, each once. */
+/** Variables that the plans' models need and the environment does not have, or has with a value that is no key, each once. */
 export function missingKeys(
   plans: readonly SuitePlan[],
   environment: Environment,
@@ -40,9 +43,12 @@ export function missingKeys(
   for (const plan of plans) {
     for (const model of modelsInUse(plan)) {
       const provider = endpointOf(model);
-      for (const name of requiredVariables(model.provider, settingsOf(plan.suite, model))) {
-        if (variableValue(name, environment) !== undefined) continue;
-        missing.set(`${name}\n${provider}`, { name, provider, suite: plan.suite.name });
+      const settings = settingsOf(plan.suite, model);
+      for (const name of requiredVariables(model.provider, settings)) {
+        const fault = keyFault(name, model.provider, settings, environment);
+        if (fault === undefined && variableValue(name, environment) !== undefined) continue;
+        const key = { name, provider, suite: plan.suite.name };
+        missing.set(`${name}\n${provider}`, fault === undefined ? key : { ...key, fault });
       }
     }
   }
@@ -54,7 +60,9 @@ export function missingKeys(
  * id-token: write`.
  */
 export function missingKeyWords(missing: readonly MissingKey[]): string {
-  const keys = missing.filter(({ name }) => !isIdentityVariable(name));
+  const keys = missing.filter(
+    ({ name, fault }) => !isIdentityVariable(name) && fault === undefined,
+  );
   const names = keys.map(({ name, provider }) => `${name} (${provider})`).join(', ');
   const providers = missing
     .filter(({ name }) => isIdentityVariable(name))
@@ -62,6 +70,9 @@ export function missingKeyWords(missing: readonly MissingKey[]): string {
   const words = [];
   if (keys.length === 1) words.push(`the key ${names} is not set`);
   if (keys.length > 1) words.push(`the keys ${names} are not set`);
+  for (const { name, provider, fault } of missing) {
+    if (fault !== undefined) words.push(`the key ${name} (${provider}) ${fault}`);
+  }
   if (providers.length > 0) {
     const whose = [...new Set(providers)].join(', ');
     words.push(
@@ -73,6 +84,9 @@ export function missingKeyWords(missing: readonly MissingKey[]): string {
 
 /** What to do about missing keys: a sentence without its end. */
 export function missingKeyAdvice(missing: readonly MissingKey[]): string {
+  if (missing.every(({ fault }) => fault !== undefined)) {
+    return 'Nothing was sent. White space around a key does no harm';
+  }
   const identities = missing.filter(({ name }) => isIdentityVariable(name));
   const advice = [
     ...(identities.length === missing.length ? [] : ['Pass it to the step with `env:`']),
@@ -101,8 +115,14 @@ export function configuredSecrets(
   );
   return [...new Set(names)].flatMap((name) => {
     const value = variableValue(name, environment);
-    return value === undefined ? [] : [value, ...credentialIn(value)];
+    return value === undefined ? [] : [value, ...credentialIn(value), ...unquoted(value)];
   });
+}
+
+/** A key that was stored in quotes is a secret without them, too. */
+function unquoted(value: string): readonly string[] {
+  const inner = /^(["'`])([^]*)\1$/.exec(value)?.[2] ?? '';
+  return inner === '' ? [] : [inner];
 }
 
 /** A header's value holds the key behind its scheme (`Bearer ...`), and a server may repeat the key alone. */

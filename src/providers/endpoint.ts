@@ -10,6 +10,7 @@ import {
 } from '../config/templates/environment.js';
 import { createSecretRedactor } from '../redaction/secrets.js';
 import { descriptorOf, requiredKeyName } from '../config/providers.js';
+import { keyFault } from './key-fault.js';
 import { isAzure } from './openai/base-url.js';
 
 export interface Endpoint {
@@ -18,23 +19,23 @@ export interface Endpoint {
   readonly kind: ProviderName;
   /** As the config writes it, with its variables filled in; undefined where it names none. */
   readonly url: string | undefined;
+  /** `file:line` of the URL in the config, where it names one. */
+  readonly place?: string | undefined;
   /** Of every request, the key among them. Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   /** Takes the values from the environment, which no message may hold, out of a text. */
   readonly redact: (text: string) => string;
-  /** Name of an environment variable that is needed and not set; calls then fail as `auth`. */
-  readonly missing: string | undefined;
+  /** Which environment variable is not set, or is no key, and why; calls then fail as `auth`. */
+  readonly unusable: string | undefined;
 }
 
-/** Reads the endpoint's key, headers and URL from the environment. Throws nothing: see `missing`. */
+/** Reads the endpoint's key, headers and URL from the environment. Throws nothing: see `unusable`. */
 export function resolveEndpoint(
   name: string,
   kind: ProviderName,
   settings: ProviderSettings,
   environment: Environment,
 ): Endpoint {
-  const names = requiredVariables(kind, settings);
-  const missing = names.find((variable) => variableValue(variable, environment) === undefined);
   const url = settings.baseUrl === undefined ? undefined : fillUrl(settings.baseUrl, environment);
   const usable = url === undefined || URL.canParse(url) ? url : 'http://unset.invalid';
   const key = apiKeyOf(kind, settings, environment);
@@ -42,6 +43,7 @@ export function resolveEndpoint(
     name,
     kind,
     url: usable,
+    place: settings.location && `${settings.location.file}:${settings.location.line}`,
     headers: {
       ...(key === undefined ? {} : keyHeader(kind, settings, key, usable)),
       ...configuredHeaders(settings, environment),
@@ -51,8 +53,21 @@ export function resolveEndpoint(
         (variable) => variableValue(variable, environment) ?? [],
       ),
     ),
-    missing,
+    unusable: unusableVariable(kind, settings, environment),
   };
+}
+
+function unusableVariable(
+  kind: ProviderName,
+  settings: ProviderSettings,
+  environment: Environment,
+): string | undefined {
+  for (const name of requiredVariables(kind, settings)) {
+    if (variableValue(name, environment) === undefined) return `${name} is not set`;
+    const fault = keyFault(name, kind, settings, environment);
+    if (fault !== undefined) return `${name} ${fault}`;
+  }
+  return undefined;
 }
 
 /** Every environment variable that must be set for an endpoint: of its key, its headers and its URL. */

@@ -81,7 +81,8 @@ function sideText(side: string, passed: PassedRuns | undefined): string | undefi
   return passed === undefined ? undefined : `${side} ${passed.passed} of ${passed.runs}`;
 }
 
-function terminalSentence(sentence: Sentence): string {
+/** A sentence on one line. */
+export function terminalSentence(sentence: Sentence): string {
   return sentenceText(sentence, (text, kind) =>
     kind === 'commit' ? name(text) : `\`${name(text)}\``,
   );

@@ -172,7 +172,8 @@ const TERMINAL_SECTIONS: SectionViews<readonly string[], Colors> = {
   caveats: caveatLines,
 };
 
-function gateLines(gates: readonly GateRow[], colors: Colors): readonly string[] {
+/** A gate a line. */
+export function gateLines(gates: readonly GateRow[], colors: Colors): readonly string[] {
   const title = width(gates.map((gate) => gate.title));
   const actual = width(gates.map((gate) => gate.actual));
   const threshold = width(gates.map((gate) => gate.threshold));

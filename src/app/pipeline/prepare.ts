@@ -249,6 +249,11 @@ async function withAnswers(
     return { kind: 'invalid', problems, secrets };
   }
   if (missing.length === 0) return { ...ready, plans: left, notices, responses };
+  // A fork's pull request has no key; one that is set and is no key is a mistake, and is never passed over.
+  const faulty = missing.filter(({ fault }) => fault !== undefined);
+  if (faulty.length > 0) {
+    return { kind: 'no-keys', missing: faulty, skip: false, plans: left, secrets };
+  }
   if (onMissingSecrets !== 'replay') {
     return { kind: 'no-keys', missing, skip: onMissingSecrets === 'skip', plans: left, secrets };
   }

@@ -62,6 +62,15 @@ export function ignoredKeyword(key: string, value: unknown, draft: Draft): strin
 /** Shorter words have too many neighbours. */
 const SHORTEST_MISSPELT = 4;
 
+/** The keyword that was probably meant by a key; undefined for the keywords of all drafts and for what resembles none. */
+export function misspeltKeyword(key: string): string | undefined {
+  const drafts = Object.values(ACTIVE);
+  const isKnown =
+    drafts.some((active) => active.has(key)) || HARMLESS.has(key) || DESCRIBING.has(key);
+  if (isKnown || key.startsWith('x-') || key.length < SHORTEST_MISSPELT) return undefined;
+  return [...ACTIVE['2020-12']].find((keyword) => isNear(key, keyword));
+}
+
 /** Why a key of a schema would do nothing, as a sentence; undefined for a keyword that works and for free names. */
 export function keywordFault(key: string, draft: Draft): string | undefined {
   if (ACTIVE[draft].has(key) || HARMLESS.has(key) || key.startsWith('x-')) return undefined;

@@ -165,7 +165,7 @@ function deadError(
     last?.kind === 'rate-limit' ? 'answered nothing but rate limits to' : 'did not answer';
   // The same words for every call that was not sent: they are said once.
   const message =
-    last?.lasting === 'down'
+    last?.lasting !== undefined
       ? `Not sent: ${last.message}`
       : `Not sent: ${provider} ${did} ${failures} calls in a row; the last: ${last?.message ?? 'no answer'}`;
   return new ProviderError(

@@ -24,7 +24,7 @@ export interface AnthropicAdapterOptions {
 /** Makes an adapter. */
 export function createAnthropicAdapter(options: AnthropicAdapterOptions): ProviderAdapter {
   const { endpoint, identity } = options;
-  const { name, missing } = endpoint;
+  const { name, unusable } = endpoint;
   const headers = identity === undefined ? endpoint.headers : withOAuth(endpoint.headers);
   const exchange = createExchange(
     createSdkPost(
@@ -36,8 +36,8 @@ export function createAnthropicAdapter(options: AnthropicAdapterOptions): Provid
   return {
     name,
     async complete(request, signal) {
-      if (missing !== undefined) {
-        throw new ProviderError('auth', `${name}: ${missing} is not set`);
+      if (unusable !== undefined) {
+        throw new ProviderError('auth', `${name}: ${unusable}`);
       }
       try {
         const body = messagesBody(request, await outputSchema(request));

@@ -22,11 +22,11 @@ export function createHttpEndpoint({
   definition,
   http,
 }: HttpEndpointOptions): ProviderAdapter {
-  const { name, missing } = endpoint;
+  const { name, unusable } = endpoint;
   return {
     name,
     async complete(request, signal) {
-      if (missing !== undefined) throw new ProviderError('auth', `${name}: ${missing} is not set`);
+      if (unusable !== undefined) throw new ProviderError('auth', `${name}: ${unusable}`);
       try {
         const { url, ...init } = outgoing(request, endpoint, definition);
         const started = performance.now();

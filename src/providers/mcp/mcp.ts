@@ -39,7 +39,7 @@ interface Connection {
 
 /** Makes the adapter of a tool; the SDK is loaded and the server connected to at its first call. */
 export function createMcpAdapter({ endpoint, server, http }: McpOptions): ProviderAdapter {
-  const { name, headers, missing } = endpoint;
+  const { name, headers, unusable } = endpoint;
   const url = endpoint.url ?? server.serverUrl;
   const opened = new Set<Connection>();
   let current: Connection | undefined;
@@ -54,7 +54,7 @@ export function createMcpAdapter({ endpoint, server, http }: McpOptions): Provid
   return {
     name,
     async complete(request, ended) {
-      if (missing !== undefined) throw new ProviderError('auth', `${name}: ${missing} is not set`);
+      if (unusable !== undefined) throw new ProviderError('auth', `${name}: ${unusable}`);
       return withAbortSignal(ended, async (signal) => {
         const connection = (current ??= open());
         let client: Client | undefined;

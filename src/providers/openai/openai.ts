@@ -48,8 +48,8 @@ export function createOpenAiAdapter(options: OpenAiAdapterOptions): ProviderAdap
     createRefusalMemory(REFUSABLE),
   );
   const guarded = async <T>(signal: CallSignal, call: () => Promise<T>): Promise<T> => {
-    if (endpoint.missing !== undefined) {
-      throw new ProviderError('auth', `${name}: ${endpoint.missing} is not set`);
+    if (endpoint.unusable !== undefined) {
+      throw new ProviderError('auth', `${name}: ${endpoint.unusable}`);
     }
     try {
       return await call();

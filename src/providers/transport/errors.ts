@@ -26,7 +26,7 @@ const MAX_SNIPPET = 200;
 
 /** Whose exchange failed. */
 export interface ExchangeScope {
-  readonly endpoint: Pick<Endpoint, 'name' | 'kind' | 'redact'>;
+  readonly endpoint: Pick<Endpoint, 'name' | 'kind' | 'redact' | 'place'>;
   readonly signal: CallSignal;
 }
 
@@ -60,10 +60,16 @@ export function toProviderError(error: unknown, scope: ExchangeScope): ProviderE
   const { code, message } = codeAndMessage(cause);
   const text = withoutExcerpt(message);
   const lasting = code === undefined ? undefined : lastingConnectionFailure(code, text);
-  const details = code === 'ECONNREFUSED' ? ({ lasting: 'down' } as const) : {};
-  return lasting === undefined
-    ? failed(connectionKind(code), connectionText(code, text), details)
-    : failed('transient', lasting, { lasting: 'likely' });
+  if (lasting !== undefined)
+    return failed('transient', placed(lasting, scope), { lasting: 'likely' });
+  return code === 'ECONNREFUSED'
+    ? failed('transient', placed(connectionText(code, text), scope), { lasting: 'down' })
+    : failed(connectionKind(code), connectionText(code, text));
+}
+
+/** With the line of the config that names the server: nobody reaches it there, and its URL may be wrong. */
+function placed(text: string, { endpoint }: ExchangeScope): string {
+  return endpoint.place === undefined ? text : `${text} (${endpoint.place})`;
 }
 
 function lastingOf({ lasting }: Pick<InvalidReplyError | HttpReplyError, 'lasting'>) {

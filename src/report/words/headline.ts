@@ -199,7 +199,27 @@ function providerHeadline(suite: SuiteReport, room: number): Headline {
     errored === 0 && runs.length > 0
       ? 'judges could not be asked about labels'
       : `provider errors affected ${errored} of ${plural(runs.length, 'run')}`;
-  return { outcome: 'error', words: withPhrases(lead, gatePhrases(failed), room) };
+  const cause = errored === runs.length ? commonCause(suite) : undefined;
+  if (cause === undefined) {
+    return { outcome: 'error', words: withPhrases(lead, gatePhrases(failed), room) };
+  }
+  const words = excerpt(lead, room);
+  return { outcome: 'error', words, detail: asSentence(excerpt(cause, MAX_WORDS)) };
+}
+
+/** What kept every run from its answer, where it is one thing: a server that is down, say. Foreign text. */
+function commonCause({ results }: SuiteReport): string | undefined {
+  const causes = new Set(
+    results
+      .flatMap(({ runs }) => runs)
+      .map(({ outcome }) =>
+        outcome.kind === 'errored'
+          ? outcome.message.replace(/^Not sent: /, '').replace(/ \(after \d+ attempts\)$/, '')
+          : undefined,
+      ),
+  );
+  const [cause] = causes;
+  return causes.size === 1 ? cause : undefined;
 }
 
 /** The gates would have passed, or there is nothing left to judge, without the runs that an outage affected. */

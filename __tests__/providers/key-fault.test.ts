@@ -1,0 +1,56 @@
+import { describe, expect, test } from '@jest/globals';
+import type { ProviderSettings } from '../../src/config/suite.js';
+import { resolveEndpoint } from '../../src/providers/endpoint.js';
+import { keyFault } from '../../src/providers/key-fault.js';
+
+const SECRET = 'sk-abcdef-0123456789';
+const KEY: ProviderSettings = { apiKeyEnv: 'MY_KEY' };
+const faultOf = (value: string, settings = KEY) =>
+  keyFault('MY_KEY', 'openai', settings, { MY_KEY: value });
+
+describe('no server takes it for a key', () => {
+  test.each<[string, string, RegExp]>([
+    ['double quotes', `"${SECRET}"`, /is in quotes/],
+    ['single quotes and a line break', `'${SECRET}'\n`, /is in quotes/],
+    ['one quote', `${SECRET}"`, /quote at one end/],
+    ['Bearer', `Bearer ${SECRET}`, /begins with `Bearer`/],
+    ['bearer and a tab', `bearer\t${SECRET}`, /begins with `Bearer`/],
+    ['the whole header', `Authorization: Bearer ${SECRET}`, /begins with `Bearer` or/],
+    ['its own name', `MY_KEY=${SECRET}`, /begins with its own name/],
+    ['a reference of a shell', '$OPENAI_API_KEY', /reference that nothing filled in/],
+    ['a reference of a workflow', '${{ secrets.OPENAI_API_KEY }}', /reference/],
+    ['two lines', `${SECRET}\n${SECRET}`, /several lines/],
+    ['a space inside', `sk-abcdef 0123456789`, /a space inside/],
+    ['an ellipsis', `sk-abc…6789`, /character that no key has/],
+    ['a zero-width space', `${SECRET}\u200b${SECRET}`, /character that no key has/],
+  ])('%s', (_name, value, message) => {
+    const fault = faultOf(value);
+    expect(fault).toMatch(message);
+    expect(fault).not.toMatch(/abc|6789/);
+    // What a call says where the run has begun without the key.
+    const { unusable } = resolveEndpoint('openai', 'openai', KEY, { MY_KEY: value });
+    expect(unusable).toBe(`MY_KEY ${fault ?? ''}`);
+  });
+});
+
+describe('keys as they are', () => {
+  const SPACES = [`${SECRET}\n`, `${SECRET}\r\n`, `  ${SECRET} `, `\uFEFF${SECRET}`, SECRET];
+  test.each(SPACES)('%j: white space around it is taken off', (value) => {
+    expect(faultOf(value)).toBeUndefined();
+    const { headers } = resolveEndpoint('openai', 'openai', KEY, { MY_KEY: value });
+    expect(headers).toEqual({ authorization: `Bearer ${SECRET}` });
+  });
+
+  test.each<[string, ProviderSettings, string]>([
+    ['a scheme in a header of one’s own', { ...KEY, apiKeyHeader: 'X-Auth' }, `Token ${SECRET}`],
+    ['the same in `headers`', { headers: { Authorization: 'env:MY_KEY' } }, `Bearer ${SECRET}`],
+    ['a name that is not its own', KEY, `OTHER=${SECRET}`],
+  ])('%s', (_name, settings, value) => {
+    expect(faultOf(value, settings)).toBeUndefined();
+  });
+
+  test('a header cannot hold two lines either', () => {
+    const settings = { headers: { 'X-Team': 'env:MY_KEY' } };
+    expect(faultOf('a\nb', settings)).toMatch(/several lines/);
+  });
+});
