@@ -1,9 +1,11 @@
 /** Judges held against labels, in every view: rates apart, the state, what to do, and the labels that are wrong. */
 import { describe, expect, test } from '@jest/globals';
 import { answerId, type JudgeCheck } from '../../src/judges/judge-check.js';
+import { judgeSpending } from '../../src/report/build-report.js';
+import type { BaseAnswersJudged, WhoMoved } from '../../src/report/comparison.js';
 import { applyOutputsPolicy } from '../../src/report/outputs-policy.js';
 import { judgeLines, judgeSentence } from '../../src/report/sections/judge-lines.js';
-import { comparedReport, judgeShift } from './sample-comparison.js';
+import { comparedReport, judgeShift, WHO_MOVED } from './sample-comparison.js';
 import { everyView } from './every-view.js';
 import { fail, pass, sampleReport } from './sample-report.js';
 
@@ -127,6 +129,66 @@ describe('a judge that has changed since the base branch', () => {
     expect(lines[0]?.notes.at(-1)).toBe(
       "Of 40 labels that the base branch's run has too, its verdict differs on 3: labels/apologizes.jsonl: stops now line 3, and 2 more.",
     );
+  });
+});
+
+describe('who moved', () => {
+  const reportOf = (moved: WhoMoved | undefined, judgedAgain?: BaseAnswersJudged) => {
+    const judge = { worse: 0.001, better: 1, score: 9, compared: 30, baseMean: 0.9, headMean: 0.7 };
+    const plain = reportWith({});
+    const asked = {
+      ...plain,
+      suites: plain.suites.map((suite) => ({ ...suite, judgedAgain })),
+    };
+    return comparedReport(asked, {
+      side: () => ({ kind: 'changed', passed: 3, runs: 3 }),
+      rest: { judge: { ...judge, drop: 0.2, isWorse: moved?.isScoreWorse !== false }, moved },
+    });
+  };
+  const SPENT = { calls: 30, tokens: 300, costUsd: 0.01 };
+
+  test.each(['summary', 'comment', 'report.html', 'terminal', 'check'] as const)('%s', (view) => {
+    const text = JSON.stringify(everyView(reportOf(WHO_MOVED))[view]);
+    expect(text).toContain('Who moved: the judge, which is stricter than it was');
+    expect(text).toContain(
+      "of the drop of 0.20 in judge scores, 0.17 is the judge's own, 0.00 the model's and 0.03 (-0.01 to 0.07) this change's",
+    );
+    expect(text).toContain('Cannot tell whether this change did that');
+  });
+
+  test.each<[what: string, moved: Partial<WhoMoved>, says: string]>([
+    ['the change', { causes: ['change'] }, 'Who moved: this change. '],
+    [
+      'the change, where too few tests are untouched',
+      { causes: ['change'], model: undefined },
+      'Who moved: this change, or the model. ',
+    ],
+    ['the model', { causes: ['model'] }, 'Who moved: the model, which answers worse than it did. '],
+    [
+      'two of them',
+      { causes: ['change', 'judge'] },
+      'Who moved: this change, and the judge, which is stricter than it was. ',
+    ],
+    ['nobody for certain', { causes: [] }, 'Who moved: cannot be told apart. '],
+  ])('%s', (_, parts, says) => {
+    const text = String(everyView(reportOf({ ...WHO_MOVED, ...parts })).summary);
+    expect(text).toContain(says);
+  });
+
+  test('answers that it was not asked about are said, and why', () => {
+    const lost = { answers: [], lost: 30, lostBecause: 'The budget is used up', spent: SPENT };
+    const text = String(everyView(reportOf(undefined, lost)).terminal);
+    expect(text).toContain("Who moved: cannot tell. Today's judge has judged 0 of 30 answers of");
+    expect(text).toContain('The budget is used up');
+  });
+
+  test('a drop that nobody asked about says so', () => {
+    const text = String(everyView(reportOf(undefined)).summary);
+    expect(text).toContain('Who moved is not known');
+  });
+
+  test('what was asked is in the cost of the run', () => {
+    expect(judgeSpending({ judgedAgain: { answers: [], lost: 0, spent: SPENT } })).toEqual([SPENT]);
   });
 });
 

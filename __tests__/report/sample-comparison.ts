@@ -19,6 +19,7 @@ import type {
   ResultComparison,
   SuiteComparison,
   TrendPoint,
+  WhoMoved,
 } from '../../src/report/comparison.js';
 import type { Report, ReportedResult, SuiteReport } from '../../src/report/report.js';
 import { fail, pass, sampleReport, type SampleTest } from './sample-report.js';
@@ -267,7 +268,7 @@ export function comparedWithHostile(report: Report, text: (index: number) => str
     }),
     changedModels: [{ model: text(4), base: [text(5)], head: [text(6)] }],
     removed: [{ testCaseName: text(7), modelId: text(8), passed: 1, runs: 2 }],
-    rest: { judges: [judgeShift(text)] },
+    rest: { judges: [judgeShift(text)], moved: WHO_MOVED },
   });
   const trend = [commit(text(1)), commit(text(9))].flatMap((sha) =>
     report.suites.map(({ name }): TrendPoint => ({
@@ -282,6 +283,22 @@ export function comparedWithHostile(report: Report, text: (index: number) => str
   );
   return { ...compared, memory: { runs: [], suites: [], trend } };
 }
+
+/** A drop of which most is the judge's own. */
+export const WHO_MOVED: WhoMoved = {
+  answers: 30,
+  untouchedAnswers: 20,
+  total: 0.2,
+  judge: 0.17,
+  model: -0.001,
+  change: 0.031,
+  low: -0.01,
+  high: 0.07,
+  causes: ['judge'],
+  passRate: { drop: 0.3, judge: 0.28, model: 0 },
+  isScoreWorse: false,
+  isRateWorse: false,
+};
 
 /** A judge that has become stricter, under names that are `text`. */
 export function judgeShift(text: (index: number) => string): JudgeShift {

@@ -6,13 +6,14 @@
  * - Request differs, or cannot be known: changed. Verdict, labels and counts are about these.
  * - Request equal: this change cannot have made it worse. Together they say whether the model itself has changed.
  */
-import type { ResultComparison, SuiteComparison } from '../report/comparison.js';
+import type { ResultComparison, SuiteComparison, WhoMoved } from '../report/comparison.js';
 import type { Report, SuiteReport } from '../report/report.js';
+import { isOfOthers, splitDrop } from './judges/who-moved.js';
 import { matchSuite, type HeadSuite, type Match, type MatchedSuite } from './match.js';
 import { isErroredRun, isReused, type MeasuredRun } from './measured.js';
 import { compareCost, compareLatency, judgeTest, type MeansByRun } from './means-verdict.js';
 import { memoryOf } from './memory.js';
-import { countsForLabel, hasBothSides } from './sample.js';
+import { countsForLabel, hasBothSides, type ComparedResult } from './sample.js';
 import { answerQuestions, type AnsweredSuite, type AskedSuite } from './shared-questions.js';
 import { DEFAULT_MARGIN } from './statistics/round-limits.js';
 import { suiteSight } from './sight.js';
@@ -43,7 +44,7 @@ export function compareReports(
   attempts: readonly Report[] = [],
 ): readonly ComparedSuite[] {
   const memory = memoryOf(base);
-  const matched = suites.map((suite) => matchSuite(suite, memory, base, attempts));
+  const matched = suites.map((suite) => withSplit(matchSuite(suite, memory, base, attempts)));
   const answers = answerQuestions(matched.map(askedSuite));
   const modelSuites = matched.filter(({ unchanged }) => unchanged.length > 0);
   const models = judgeSuites(modelSuites.map(modelSample));
@@ -54,28 +55,53 @@ export function compareReports(
   });
 }
 
-function askedSuite(suite: MatchedSuite): AskedSuite {
-  const { head, changed } = suite;
+/** With what today's judge says of the base branch's answers. */
+interface SplitSuite extends MatchedSuite {
+  readonly moved: WhoMoved | undefined;
+}
+
+function withSplit(suite: MatchedSuite): SplitSuite {
+  return { ...suite, moved: splitDrop(suite, suite.head.judgedAgain ?? []) };
+}
+
+function askedSuite(suite: SplitSuite): AskedSuite {
+  const { head, changed, moved } = suite;
   const measured = measuredOf(suite);
   return {
     sample: changeSample(suite),
     judge: judgeTest(measured.map((match) => meansByRun(match, ({ judge }) => judge))),
-    counts: changed.map(({ sample }) => countsForLabel(sample)),
+    moved,
+    counts: changed.map((match) => countsForLabel(labelSample(suite, match))),
     settings: head.settings ?? {},
   };
 }
 
-function changeSample({ head, changed, unchanged, isStopped }: MatchedSuite): SuiteSample {
+/** What a label is about: nothing, where the judge's own move made the difference. */
+function labelSample({ moved, head }: SplitSuite, match: Match): ComparedResult {
+  return isOfOthers(match, moved, head.judgedAgain ?? [])
+    ? { ...match.sample, base: [] }
+    : match.sample;
+}
+
+function changeSample({ head, changed, unchanged, moved, isStopped }: SplitSuite): SuiteSample {
   return {
     results: changed.map(({ sample }) => sample),
     untouched: unchanged.map(({ sample }) => sample),
     headRuns: headRuns(changed),
     changedModels: movedModels(changed),
     isJudgeChanged: changed.some((match) => match.isJudgeChanged),
+    otherCause: otherCause(moved),
     limit: head.limit,
     margin: marginOf(head),
     isStopped,
   };
+}
+
+/** Who is behind a drop of the pass rate of which too little is left for the change. */
+function otherCause(moved: WhoMoved | undefined): SuiteSample['otherCause'] {
+  if (moved === undefined || moved.isRateWorse) return undefined;
+  const { judge = 0, model = 0 } = moved.passRate ?? {};
+  return judge >= model ? 'judge' : 'model';
 }
 
 /** Whether the model itself has changed, for which another version of it is no obstacle. */
@@ -128,13 +154,13 @@ function movedModels(matches: readonly Match[]): readonly ChangedModel[] {
 }
 
 function describe(
-  suite: MatchedSuite,
+  suite: SplitSuite,
   { verdict, judge, regressed }: AnsweredSuite,
   model: SuiteComparison['model'],
 ): ComparedSuite {
-  const { head, matches, changed, unchanged, removed, baseReport, shifts } = suite;
+  const { head, matches, changed, unchanged, removed, baseReport, shifts, moved } = suite;
   const measured = measuredOf(suite);
-  const labels = labelTests(changed.map(({ sample }) => labelledResult(sample)));
+  const labels = labelTests(changed.map((match) => labelledResult(labelSample(suite, match))));
   const unchangedLabels = labelTests(unchanged.map(({ sample }) => labelledResult(sample)));
   const gated = new Set(regressed.map((position) => changed[position]));
   const labelled = new Map([...zip(changed, labels), ...zip(unchanged, unchangedLabels)]);
@@ -152,6 +178,7 @@ function describe(
       sight: sightOf(suite, verdict),
       judge,
       judges: shifts.length === 0 ? undefined : shifts,
+      moved,
       cost: compareCost(measured.map((match) => meansByRun(match, ({ costUsd }) => costUsd))),
       latency: compareLatency(
         measured.map((match) => meansByRun(match, ({ latencyMs }) => latencyMs)),
@@ -165,7 +192,7 @@ function describe(
         kind: match.kind,
         label,
         countsForGate: gated.has(match) ? true : undefined,
-        newFailure: isNewFailure(match) ? true : undefined,
+        newFailure: isNewFailure(suite, match) ? true : undefined,
         base: bases[index],
         before: beforeOf(match, label, answers),
       };
@@ -174,8 +201,9 @@ function describe(
 }
 
 /** A plain count: passed in every answer that counts, and no single one could say "every". */
-function isNewFailure({ kind, sample, counts }: Match): boolean {
-  return kind === 'changed' && counts.nb >= 2 && turnOf(sample) === 'fails';
+function isNewFailure(suite: SplitSuite, match: Match): boolean {
+  const { kind, counts } = match;
+  return kind === 'changed' && counts.nb >= 2 && turnOf(labelSample(suite, match)) === 'fails';
 }
 
 function zip(

@@ -1,6 +1,7 @@
 /** Which results of this run may be compared with what the base branch remembers, and why not. */
 import type {
   BaseMemory,
+  JudgedAgain,
   JudgeShift,
   ResultComparison,
   SuiteComparison,
@@ -48,6 +49,8 @@ export interface HeadSuite {
   readonly models: SuiteReport['models'];
   /** Judges held against labels, as this run found them. */
   readonly judges?: SuiteReport['judges'];
+  /** What today's judge says of the base branch's answers, where it was asked. */
+  readonly judgedAgain?: readonly JudgedAgain[] | undefined;
   /** Every test x model of the config, by `resultKey`, whether this run asks it or not: what is not in it was removed. */
   readonly configured: ReadonlySet<string>;
   readonly settings?: ComparisonSettings | undefined;

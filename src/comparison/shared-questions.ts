@@ -2,6 +2,7 @@
  * All questions of a run share one chance in 100 of a false alarm: every suite, every suite's judge average where
  * `judgeDropMax` is set, and the tests (one question) where `regressionsMax` is.
  */
+import type { WhoMoved } from '../report/comparison.js';
 import type { ComparisonSettings } from './match.js';
 import { isJudgeWorseAt, type JudgeComparison, type JudgeTest } from './means-verdict.js';
 import { hasBothSides, type Counts } from './sample.js';
@@ -14,6 +15,8 @@ import { regressedAt } from './test-labels.js';
 export interface AskedSuite {
   readonly sample: SuiteSample;
   readonly judge: JudgeTest | undefined;
+  /** What is left of a drop without the judge's own part, where that is known. */
+  readonly moved?: Pick<WhoMoved, 'isScoreWorse'> | undefined;
   /** Of the results that the change touches, as labels take them. */
   readonly counts: readonly Counts[];
   readonly settings: ComparisonSettings;
@@ -38,10 +41,10 @@ export function answerQuestions(suites: readonly AskedSuite[]): readonly Answere
       one,
       { isAsked: one.canBeJudged, isWorseAt: one.isWorseAt },
     ]),
-    ...suites.flatMap(({ judge, settings }): [unknown, Question][] =>
+    ...suites.flatMap(({ judge, moved, settings }): [unknown, Question][] =>
       judge === undefined || settings.judgeDropMax === undefined
         ? []
-        : [[judge, { isAsked: true, isWorseAt: (level) => isJudgeWorseAt(judge, level) }]],
+        : [[judge, { isAsked: true, isWorseAt: (level) => isBlamed(judge, moved, level) }]],
     ),
     [TESTS, testsQuestion(suites)],
   ]);
@@ -52,7 +55,7 @@ export function answerQuestions(suites: readonly AskedSuite[]): readonly Answere
   );
   const answers = new Map(asked.map(([key], at) => [key, { worse: worse[at], level: levels[at] }]));
   const regressed = regressedBySuite(suites, answers.get(TESTS)?.level ?? ALPHA);
-  return suites.map(({ judge }, at) => {
+  return suites.map(({ judge, moved }, at) => {
     const question = verdicts[at];
     if (question === undefined) throw new Error('every suite is a question');
     const { worse: isWorse = false, level = ALPHA } = answers.get(question) ?? {};
@@ -61,11 +64,16 @@ export function answerQuestions(suites: readonly AskedSuite[]): readonly Answere
       judge: judge && {
         ...judge,
         // Where no gate asks, it is for information, and takes nothing of what the gates share.
-        isWorse: answers.get(judge)?.worse ?? isJudgeWorseAt(judge, ALPHA),
+        isWorse: answers.get(judge)?.worse ?? isBlamed(judge, moved, ALPHA),
       },
       regressed: regressed[at] ?? [],
     };
   });
+}
+
+/** Worse, and not by the judge's own move. */
+function isBlamed(judge: JudgeTest, moved: AskedSuite['moved'], level: number): boolean {
+  return isJudgeWorseAt(judge, level) && moved?.isScoreWorse !== false;
 }
 
 /** The tests of all suites whose gate is set: worse where one of these has more regressions than it allows. */

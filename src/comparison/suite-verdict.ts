@@ -37,6 +37,8 @@ export interface SuiteSample {
   readonly margin?: number | undefined;
   /** A judge of these results is another one than on the base branch: those that it judged have no base side. */
   readonly isJudgeChanged?: boolean | undefined;
+  /** Without the part of the judge, or of the model, no drop is certain: what today's judge says of the base's answers. */
+  readonly otherCause?: 'judge' | 'model' | undefined;
   /** The run ended as soon as its gates were decided: what failed on the base branch was asked first. */
   readonly isStopped?: boolean | undefined;
   /** Of the question whether the model itself has changed: a day of the provider's is just that. */
@@ -94,6 +96,8 @@ export type CannotTellReason =
   | { readonly kind: 'model-version'; readonly models: readonly ChangedModel[] }
   /** Labels show that a judge gives other scores than on the base branch. */
   | { readonly kind: 'judge-changed' }
+  /** Chance does not explain the drop, but today's judge fails the base branch's own answers too. */
+  | { readonly kind: 'judge-moved' }
   /** Chance does not explain the drop, but the base branch itself moves as much from day to day. */
   | { readonly kind: 'day-to-day' }
   /** Chance does not explain the drop, but tests that the change does not touch fell too. */
@@ -136,7 +140,10 @@ export function suiteQuestion(sample: SuiteSample): SuiteQuestion {
   }
   return {
     canBeJudged: true,
-    isWorseAt: (level) => atMost(evidence.p, level) && evidence.guard?.passes !== false,
+    isWorseAt: (level) =>
+      atMost(evidence.p, level) &&
+      evidence.guard?.passes !== false &&
+      sample.otherCause === undefined,
     verdict: (isWorse, level) =>
       isWorse ? { verdict: 'worse', evidence } : notShownWorse(sample, evidence, level),
   };
@@ -233,7 +240,7 @@ function obstacle(
 }
 
 function notShownWorse(
-  { changedModels, isJudgeChanged, margin = DEFAULT_MARGIN }: SuiteSample,
+  { changedModels, isJudgeChanged, otherCause, margin = DEFAULT_MARGIN }: SuiteSample,
   evidence: SuiteEvidence,
   level: number,
 ): SuiteVerdict {
@@ -246,6 +253,9 @@ function notShownWorse(
   if (guard?.passes === false && atMost(p, level)) {
     const { untouchedDrop = 0 } = guard;
     return because({ kind: untouchedDrop > 0 ? 'untouched-fell' : 'day-to-day' });
+  }
+  if (otherCause !== undefined && atMost(p, level)) {
+    return because({ kind: otherCause === 'judge' ? 'judge-moved' : 'untouched-fell' });
   }
   // Some models' results could be compared and are not worse; of the others, nothing is known.
   if (isJudgeChanged === true) return because({ kind: 'judge-changed' });

@@ -127,7 +127,7 @@ async function askLabel(
 ): Promise<AskedLabel> {
   const question = questionOf(set, unit.suite, output, setup.randomBoundary);
   const bounds = costBounds(unit, question.system.length + question.user.length, set, setup);
-  const refusal = await refusalOf(set, bounds, setup);
+  const refusal = await reserve(budgetKey(set), bounds, setup);
   if (refusal !== undefined) return { score: null, reasoning: refusal, models: undefined };
   const models = new UnitModels(unit, setup.calls, () => undefined);
   try {
@@ -153,16 +153,16 @@ function budgetKey({ judge }: LabelSet): string {
   return `labels ${judge.id}`;
 }
 
-/** Why a label is not asked about; else its cost is reserved. */
-async function refusalOf(
-  set: LabelSet,
+/** Why a judge is not asked; else the cost is reserved under this key of the budgets. */
+export async function reserve(
+  key: string,
   bounds: CostBounds,
-  { stop, budgets }: LabelCallSetup,
+  { stop, budgets }: Pick<LabelCallSetup, 'stop' | 'budgets'>,
 ): Promise<string | undefined> {
   if (stop.interruption !== undefined) return 'The run ended before the judge was asked';
   for (const [index, budget] of budgets.entries()) {
-    if (await budget.admit(budgetKey(set), bounds)) continue;
-    for (const reserved of budgets.slice(0, index)) reserved.release(budgetKey(set));
+    if (await budget.admit(key, bounds)) continue;
+    for (const reserved of budgets.slice(0, index)) reserved.release(key);
     return `The budget of ${budget.maxUsd} USD is used up`;
   }
   return undefined;

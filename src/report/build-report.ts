@@ -9,7 +9,7 @@ import type {
   TestCaseRunResult,
   Verdict,
 } from '../engine/results.js';
-import type { JudgeCheck } from '../judges/judge-check.js';
+import type { LabelSpending } from '../judges/judge-check.js';
 import type { Savings } from './savings.js';
 import { rerunOf } from './digest/rerun-flip.js';
 import type { BaseMemory, RunComparison, SuiteComparison } from './comparison.js';
@@ -45,6 +45,7 @@ export type SuiteFacts = Pick<
   | 'sample'
   | 'compliance'
   | 'judges'
+  | 'judgedAgain'
   | 'gateLocations'
   | 'notices'
 >;
@@ -93,7 +94,7 @@ export function buildReport(input: ReportInput): Report {
       results,
       input.suites.flatMap(({ facts }) => facts.skippedTests),
       input.suites.flatMap(({ surplus = [] }) => surplus),
-      input.suites.flatMap(({ facts }) => facts.judges ?? []),
+      input.suites.flatMap(({ facts }) => judgeSpending(facts)),
     ),
     failureCodes: failureCodeCounts(results),
     suites,
@@ -126,7 +127,7 @@ function suiteReport(input: SuiteReportInput, { responses }: RunMetadata): Suite
     ownRecordings,
     repeat: facts.repeat,
     plannedRuns: facts.plannedRuns,
-    totals: totalsOf(results, facts.skippedTests, input.surplus, facts.judges),
+    totals: totalsOf(results, facts.skippedTests, input.surplus, judgeSpending(facts)),
     failureCodes: failureCodeCounts(results),
     gates,
     gatesWithoutErroredRuns,
@@ -137,9 +138,21 @@ function suiteReport(input: SuiteReportInput, { responses }: RunMetadata): Suite
     comparison,
     compliance: facts.compliance,
     judges: facts.judges,
+    judgedAgain: facts.judgedAgain,
     gateLocations: facts.gateLocations,
     notices: facts.notices,
   };
+}
+
+/** What judges were asked beside the tests: about labels, and about the base branch's answers. */
+export function judgeSpending({
+  judges = [],
+  judgedAgain,
+}: Pick<SuiteFacts, 'judges' | 'judgedAgain'>): readonly LabelSpending[] {
+  return [
+    ...judges.map(({ spent }) => spent),
+    ...(judgedAgain === undefined ? [] : [judgedAgain.spent]),
+  ];
 }
 
 /** Counts and sums of test x model results. */
@@ -147,7 +160,7 @@ export function totalsOf(
   results: readonly AggregatedTestResult[],
   skipped: readonly SkippedTest[],
   surplus: readonly TestCaseRunResult[] = [],
-  judges: readonly JudgeCheck[] = [],
+  judges: readonly LabelSpending[] = [],
 ): Totals {
   const withStatus = (status: AggregatedTestResult['status']): number =>
     results.filter((result) => result.status === status).length;
@@ -168,15 +181,14 @@ export function totalsOf(
     runs: runs.length,
     truncated: runs.filter((run) => run.truncated).length,
     tokens:
-      sum(spent.map((run) => run.tokenUsage.totalTokens)) +
-      sum(judges.map((judge) => judge.spent.tokens)),
+      sum(spent.map((run) => run.tokenUsage.totalTokens)) + sum(judges.map(({ tokens }) => tokens)),
     costUsd:
       sum(asked.map((result) => result.totalCostUsd)) +
       sum(further.map((run) => run.costEstimateUsd ?? 0)) +
-      sum(judges.map((judge) => judge.spent.costUsd ?? 0)),
+      sum(judges.map(({ costUsd }) => costUsd ?? 0)),
     costIncomplete:
       spent.some((run) => run.costEstimateUsd === null) ||
-      judges.some((judge) => judge.spent.costUsd === null),
+      judges.some(({ costUsd }) => costUsd === null),
   };
 }
 

@@ -11,6 +11,8 @@ import type { SuiteSight } from '../comparison/sight.js';
 import type { SuiteVerdict } from '../comparison/suite-verdict.js';
 import type { ByChance, TestLabel } from '../comparison/test-labels.js';
 
+export type { BaseAnswersJudged, JudgedAgain } from '../judges/judge-again.js';
+
 /** The base report. Names and commits come from another run's report or from GitHub: hostile text. */
 export interface BaseReference {
   readonly source: 'artifact' | 'path';
@@ -106,6 +108,32 @@ export interface JudgeShift {
     { readonly base: readonly string[]; readonly head: readonly string[] } | undefined;
 }
 
+/** What a drop may come from. */
+export type Cause = 'change' | 'model' | 'judge';
+
+/** A drop of the judge's scores by what caused it; the parts add up to `total`. Scores are 0 to 1. */
+export interface WhoMoved {
+  /** Answers of the base branch that today's judge was asked about: of tests that this change touches, and of others. */
+  readonly answers: number;
+  readonly untouchedAnswers: number;
+  readonly total: number;
+  readonly judge: number;
+  /** Absent where too few tests are untouched to tell: then `change` is the change's and the model's together. */
+  readonly model?: number | undefined;
+  readonly change: number;
+  /** 95 % interval of `change`. */
+  readonly low: number;
+  readonly high: number;
+  /** Those of which it is certain; empty: they cannot be told apart. */
+  readonly causes: readonly Cause[];
+  /** Of the runs that pass, as shares: the drop, and how much of it is the judge's, and the model's. */
+  readonly passRate?:
+    { readonly drop: number; readonly judge: number; readonly model: number } | undefined;
+  /** What is left without the judge's part is certainly a drop: of the scores, and of the pass rate. */
+  readonly isScoreWorse: boolean;
+  readonly isRateWorse: boolean;
+}
+
 export interface SuiteComparison {
   /** About the results whose request this change touches. */
   readonly verdict: SuiteVerdict;
@@ -126,6 +154,8 @@ export interface SuiteComparison {
   readonly judge?: JudgeComparison | undefined;
   /** Judges that were asked about labelled answers on both sides; absent where there are none. */
   readonly judges?: readonly JudgeShift[] | undefined;
+  /** Present where today's judge was asked about the base branch's answers, since scores here are worse. */
+  readonly moved?: WhoMoved | undefined;
   readonly cost?: CostComparison | undefined;
   readonly latency?: LatencyComparison | undefined;
   readonly removed: readonly {

@@ -22,7 +22,13 @@ import type { SampleSize } from '../engine/sample.js';
 import type { JudgeCheck } from '../judges/judge-check.js';
 import type { Savings } from './savings.js';
 import type { ReportedShard } from './shard-part.js';
-import type { BaseMemory, ResultComparison, RunComparison, SuiteComparison } from './comparison.js';
+import type {
+  BaseAnswersJudged,
+  BaseMemory,
+  ResultComparison,
+  RunComparison,
+  SuiteComparison,
+} from './comparison.js';
 import type { RerunFlip } from './digest/rerun-flip.js';
 
 /** For those who read reports and know no config. */
@@ -136,6 +142,8 @@ export interface SuiteReport {
   readonly compliance: Omit<ComplianceSettings, 'outputDir'>;
   /** Judges held against labelled answers, in config order; absent where none has labels. */
   readonly judges?: readonly JudgeCheck[] | undefined;
+  /** What today's judge says of the base branch's answers; absent where it was not asked. */
+  readonly judgedAgain?: BaseAnswersJudged | undefined;
   /** Position of each gate the config sets, by gate name. */
   readonly gateLocations: Readonly<Partial<Record<string, SourceLocation>>>;
   readonly notices: readonly string[];

@@ -70,19 +70,22 @@ function headSuite({ facts, gates, results, configured, limit }: AggregatedSuite
     limit,
     models: facts.models,
     judges: facts.judges,
+    judgedAgain: facts.judgedAgain?.answers,
     configured: new Set(configured.map((it) => resultKey(it.testCaseName, it.modelId))),
   };
 }
 
 /** The numbers that the gates are held against. */
 function figuresOf({ comparison, results }: ComparedSuite): BaseFigures {
-  const { verdict, judge, judges, latency, cost } = comparison;
+  const { verdict, judges, moved, latency, cost } = comparison;
+  const isOfJudge = moved?.causes.includes('judge') === true && !moved.isScoreWorse;
+  const judge = isOfJudge ? undefined : comparison.judge;
   const reason = verdict.verdict === 'cannot-tell' ? verdict.reason.kind : undefined;
   return {
     verdict: verdict.evidence === undefined ? undefined : verdict.verdict,
     lostToErrors: reason === 'errored',
     isOtherVersion: reason === 'model-version' && verdict.evidence === undefined,
-    isOtherJudge: (judges ?? []).some(({ changed }) => changed),
+    isOtherJudge: isOfJudge || (judges ?? []).some(({ changed }) => changed),
     regressions: results.filter(({ countsForGate }) => countsForGate === true).length,
     newFailures: results.filter(({ newFailure }) => newFailure === true).length,
     drop: verdict.evidence?.drop,

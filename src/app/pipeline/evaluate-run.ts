@@ -129,7 +129,10 @@ export function resultsOfPlans(
   commits: readonly (ConfigCommit | undefined)[],
 ): readonly SuiteResults[] {
   return plans.map((plan, index) => ({
-    facts: suiteFacts(plan, commits[index], ownRecordings?.[index], execution.judges[index]),
+    facts: suiteFacts(plan, commits[index], ownRecordings?.[index], {
+      judges: execution.judges[index] ?? [],
+      judgedAgain: execution.judgedAgain[index],
+    }),
     gates: plan.suite.gates,
     results: inConfigOrder(
       plan,

@@ -15,8 +15,15 @@ import type { SuitePlan } from '../../engine/plan.js';
 import { createPool } from '../../engine/run/pool.js';
 import { runPlans, type DonePlan, type RunOutput, type RunSetup } from '../../engine/run/run.js';
 import { stoppableSandbox, type StopSwitch } from '../../engine/run/stop.js';
+import type { TestCaseRunResult } from '../../engine/results.js';
 import type { UnitRunSetup } from '../../engine/run/unit-run.js';
 import { checkJudges, type JudgeChecks, type KnownJudges } from '../../judges/check-judges.js';
+import {
+  judgeAgain,
+  type AnswerToJudge,
+  type BaseAnswersJudged,
+} from '../../judges/judge-again.js';
+import type { LabelCallSetup } from '../../judges/ask-labels.js';
 import type { JudgeCheck } from '../../judges/judge-check.js';
 import { labelSetsOf } from '../../judges/label-sets.js';
 import { sum } from '../../basics/numbers.js';
@@ -40,6 +47,8 @@ export interface Execution extends RunOutput {
   readonly recorded: readonly string[];
   /** Judges with labels, one list a plan. */
   readonly judges: readonly (readonly JudgeCheck[])[];
+  /** What today's judge says of the base branch's answers, one a plan; undefined where it was not asked. */
+  readonly judgedAgain: readonly (BaseAnswersJudged | undefined)[];
 }
 
 /** Said once in the log and once in the report. */
@@ -73,6 +82,12 @@ export interface ExecutionRequest {
   readonly steeringOf?: RunSetup['steeringOf'];
   /** What is known of a suite's judges, so that they need not be asked; undefined: they must be. */
   readonly knownJudges: (suite: string) => Promise<KnownJudges | undefined>;
+  /** Answers of the base branch that today's judge is to be asked about, since this plan's scores are worse. */
+  readonly answersToJudge: (
+    plan: SuitePlan,
+    runs: readonly TestCaseRunResult[],
+    judges: readonly JudgeCheck[],
+  ) => Promise<readonly AnswerToJudge[]>;
   /** See RunSetup. */
   readonly keeping: RunSetup['keeping'];
 }
@@ -104,7 +119,7 @@ export async function execute(request: ExecutionRequest): Promise<Execution> {
     maxMs: request.maxMinutes * 60_000,
   });
   const assertionsFor = assertionsIn(sandbox);
-  const judges = new JudgeWork(request, calls);
+  const judges = new JudgeWork(request, calls, assertionsFor);
   const progress = createProgress(
     plans,
     { log: (lines) => log.info(lines), status: request.status, color: request.color },
@@ -151,42 +166,61 @@ function answerStore({
   return createRecordingStore({ workspace, directories, redact });
 }
 
-/** The judges with labels of all plans. */
+/** What judges are asked when the runs of a plan are done: about labels, and about the base branch's answers. */
 class JudgeWork {
   readonly #request: ExecutionRequest;
   readonly #calls: ModelCalls;
-  readonly #done = new Map<SuitePlan, JudgeChecks>();
+  readonly #assertionsFor: Build;
+  readonly #checked = new Map<SuitePlan, JudgeChecks>();
+  readonly #again = new Map<SuitePlan, BaseAnswersJudged>();
 
-  constructor(request: ExecutionRequest, calls: ModelCalls) {
+  constructor(request: ExecutionRequest, calls: ModelCalls, assertionsFor: Build) {
     this.#request = request;
     this.#calls = calls;
+    this.#assertionsFor = assertionsFor;
   }
 
-  async check({ plan, runs, budgets }: DonePlan): Promise<void> {
+  async check(done: DonePlan): Promise<void> {
+    await this.#checkLabels(done);
+    await this.#judgeAgain(done);
+  }
+
+  async #checkLabels({ plan, runs, budgets }: DonePlan): Promise<void> {
     const sets = labelSetsOf(plan);
     if (sets.length === 0) return;
-    const { knownJudges, stop, log } = this.#request;
-    const checked = await checkJudges(plan, runs, {
-      calls: this.#calls,
-      stop,
-      budgets,
-      costOf,
-      randomBoundary,
-      known: await knownJudges(plan.suite.name),
-    });
+    const { knownJudges, log } = this.#request;
+    const known = await knownJudges(plan.suite.name);
+    const checked = await checkJudges(plan, runs, { ...this.#setup(budgets), known });
     const asked = checked.checks.filter(({ source }) => source.kind === 'asked');
     const labels = sum(asked.map(({ verdicts }) => verdicts.length));
     if (labels > 0) log.info(`The judges were asked about ${plural(labels, 'label')}.`);
-    this.#done.set(plan, checked);
+    this.#checked.set(plan, checked);
+  }
+
+  async #judgeAgain({ plan, runs, budgets }: DonePlan): Promise<void> {
+    const { answersToJudge, log } = this.#request;
+    const answers = await answersToJudge(plan, runs, this.#checked.get(plan)?.checks ?? []);
+    if (answers.length === 0) return;
+    log.info(
+      `Judge scores are worse than on the base branch: today's judge is asked about ${plural(answers.length, 'answer')} from there.`,
+    );
+    const setup = { ...this.#setup(budgets), assertionsFor: this.#assertionsFor };
+    this.#again.set(plan, await judgeAgain(plan, answers, setup));
+  }
+
+  #setup(budgets: DonePlan['budgets']): LabelCallSetup {
+    return { calls: this.#calls, stop: this.#request.stop, budgets, costOf, randomBoundary };
   }
 
   joined(output: RunOutput): Omit<Execution, 'recorded'> {
-    const done = this.#request.plans.map((plan) => this.#done.get(plan));
+    const { plans } = this.#request;
+    const done = plans.map((plan) => this.#checked.get(plan));
     const known = new Set(output.problems.map(({ message }) => message));
     const further = gathered(done.flatMap((it) => it?.problems ?? []));
     return {
       ...output,
       judges: done.map((it) => it?.checks ?? []),
+      judgedAgain: plans.map((plan) => this.#again.get(plan)),
       problems: [...output.problems, ...further.filter(({ message }) => !known.has(message))],
     };
   }

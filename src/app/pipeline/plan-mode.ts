@@ -5,6 +5,7 @@ import { notAskedWords } from '../../report/words/headline.js';
 import { count, duration, plural, usd } from '../../words/format.js';
 import { labelCalls, labelSetsOf } from '../../judges/label-sets.js';
 import { takenOver } from '../../judges/check-judges.js';
+import { judgeAgainLines } from '../base/base-answers.js';
 import { asksAllLabels, knownJudges } from '../base/base-memory.js';
 import { baseResults } from '../base/compare-run.js';
 import type { Session } from '../session/session.js';
@@ -81,6 +82,9 @@ export async function planWords(
         ? []
         : [`Asking again for what would be reused would cost about ${usd(all.reusedUsd)} more.`]),
       ...labelLines({ plans, base }, session),
+      ...(inputs.responses === 'live' && inputs.shard === undefined
+        ? judgeAgainLines(plans, base)
+        : []),
       ...(isSent
         ? [...basisLines(all), ...leverLines(all, session), ...limitLines(suites, all, session)]
         : []),

@@ -11,6 +11,7 @@ import type { JobIdentity } from '../../providers/identity/identity-tokens.js';
 import { applyOutputsPolicyToRun, MAX_SAMPLE_CHARACTERS } from '../../report/outputs-policy.js';
 import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
 import { searchBaseReport } from '../base/base-report.js';
+import { baseAnswersToJudge } from '../base/base-answers.js';
 import { asksAllLabels, knownJudges } from '../base/base-memory.js';
 import type { RunFindings } from '../conclude.js';
 import { preloadViews } from '../report-files.js';
@@ -96,6 +97,14 @@ function ask(
       asksAllLabels(prepared.responses, context.eventName)
         ? undefined
         : knownJudges(await base(), suite),
+    answersToJudge: async (plan, runs, judges) => {
+      // Stored answers have no judge of today, and a shard judges nothing.
+      const isAsked = prepared.responses === 'live' && prepared.part === undefined;
+      const isJudged = runs.some(({ assertions }) =>
+        assertions.some(({ assertionType }) => assertionType === 'judge'),
+      );
+      return isAsked && isJudged ? baseAnswersToJudge(plan, { runs, judges }, await base()) : [];
+    },
     keeping: {
       trim: (run) => applyOutputsPolicyToRun(run, inputs.outputs),
       // Twice what a report holds: which of a result's runs goes into it is known at the end.

@@ -2,6 +2,7 @@
 import type { Gates, TestCase } from '../../config/suite.js';
 import { isExtra, type SuitePlan } from '../../engine/plan.js';
 import type { AggregatedTestResult, TestCaseRunResult } from '../../engine/results.js';
+import type { BaseAnswersJudged } from '../../judges/judge-again.js';
 import type { JudgeCheck } from '../../judges/judge-check.js';
 import type { SuiteFacts } from '../../report/build-report.js';
 
@@ -19,17 +20,22 @@ export interface SuiteResults {
   readonly configured: readonly Pick<AggregatedTestResult, 'testCaseName' | 'modelId'>[];
 }
 
+interface AskedJudges {
+  readonly judges: readonly JudgeCheck[];
+  readonly judgedAgain?: BaseAnswersJudged | undefined;
+}
+
 /**
  * The facts of a planned suite.
  * @param configCommit what git knows of its config
  * @param ownRecordings the recordings that the pull request itself adds or changes
- * @param judges those that have labels
+ * @param asked judges that have labels, and what today's judge says of the base branch's answers
  */
 export function suiteFacts(
   { suite, units, planned = units, skipped, sample }: SuitePlan,
   configCommit: SuiteFacts['configCommit'],
   ownRecordings: readonly string[] = [],
-  judges: readonly JudgeCheck[] = [],
+  { judges, judgedAgain }: AskedJudges = { judges: [] },
 ): SuiteFacts {
   const { compliance, baseline } = suite;
   return {
@@ -56,6 +62,7 @@ export function suiteFacts(
       metadata: compliance.metadata,
     },
     judges: judges.length === 0 ? undefined : judges,
+    judgedAgain,
     gateLocations: suite.gateLocations,
     notices: suite.notices,
   };

@@ -9,7 +9,7 @@ import { hasFailedJob, listRunJobs, type RunJob } from '../../github/run-jobs.js
 import { withTimeLimit } from '../../github/time-limit.js';
 import { mergeReports, type FoundReport, type MergedRun } from '../../report/merge.js';
 import type { MergedSuite } from '../../report/merge-suites.js';
-import { totalsOf } from '../../report/build-report.js';
+import { judgeSpending, totalsOf } from '../../report/build-report.js';
 import { count, plural, usd } from '../../words/format.js';
 import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
 import { searchBaseReport } from '../base/base-report.js';
@@ -77,7 +77,7 @@ async function judged(
     outcome.suites.flatMap(({ results }) => results),
     [],
     [],
-    outcome.suites.flatMap(({ facts }) => facts.judges ?? []),
+    outcome.suites.flatMap(({ facts }) => judgeSpending(facts)),
   ).costUsd;
   if (spent > counted * (1 + FLOAT_NOISE)) {
     session.log.info(

@@ -34,6 +34,23 @@ export function judgeChanged(
   return { p, differ, changed: differ >= LEAST_DIFFERING && atMost(p, ALPHA) };
 }
 
+/** Chance that a judge which has not moved is said to be stricter than it was. */
+const ALPHA_NAMED = 0.001;
+
+/** Whether a judge certainly gives the same answers lower scores than it gave them. */
+export function judgeMoved(
+  pairs: readonly { readonly before: number; readonly now: number }[],
+): boolean {
+  const differing = pairs.filter(({ before, now }) => Math.abs(before - now) > FLOAT_NOISE);
+  const test = metricByRuns(
+    differing.map(({ before, now }) => ({ base: [before], head: [now] })),
+    'higher-is-better',
+  );
+  return (
+    differing.length >= LEAST_DIFFERING && test !== undefined && atMost(test.worse, ALPHA_NAMED)
+  );
+}
+
 /** Of the touched tests, and of the untouched ones, as the day guard counts them (guards.ts). */
 export interface MovedInput {
   /** Mean score of the base's answers as judged then, and as judged today; mean score of this run's answers. */
@@ -52,6 +69,10 @@ export interface MovedInput {
   readonly hu: number;
   readonly bu: number;
   readonly U: number;
+  /** How much more the touched tests move than the untouched ones; of judge scores 1. Default: q / qu. */
+  readonly scale?: number;
+  /** Variance of what is subtracted as the judge's part, where not all answers of the base were judged again. */
+  readonly judgeVariance?: number;
 }
 
 /** The parts add up to `total`, the whole drop. */
@@ -67,15 +88,16 @@ export interface Moved {
   readonly usable: boolean;
 }
 
-const LEAST_UNTOUCHED = 20;
+export const LEAST_UNTOUCHED = 20;
 const MOST_SCALED = 3;
 
 export function whoMoved(input: MovedInput): Moved {
   const { before, rejudged, here, q, h, b, N, untouchedBase, untouchedHere, qu, hu, bu, U } = input;
-  const scale = q / qu;
+  const { scale = q / qu, judgeVariance = 0 } = input;
   const model = scale * (untouchedBase - untouchedHere);
   const change = rejudged - here - model;
-  const spread = Z_95 * Math.sqrt((q * (h + b)) / N + (scale ** 2 * qu * (hu + bu)) / U);
+  const noise = (q * (h + b)) / N + (scale ** 2 * qu * (hu + bu)) / U;
+  const spread = Z_95 * Math.sqrt(noise + judgeVariance);
   return {
     total: before - here,
     judge: before - rejudged,

@@ -157,6 +157,7 @@ const schema19 = {
               enum: [
                 'nothing-compared',
                 'judge-changed',
+                'judge-moved',
                 'day-to-day',
                 'untouched-fell',
                 'too-little-data',
@@ -333,6 +334,7 @@ const schema19 = {
             },
           },
         },
+        moved: { $ref: '#/$defs/whoMoved' },
         judges: { type: 'array', items: { $ref: '#/$defs/judgeShift' } },
         judge: {
           type: 'object',
@@ -428,6 +430,74 @@ const schema19 = {
             costUsd: { type: 'number', maximum: 1e30, minimum: 0 },
           },
         },
+      },
+    },
+    whoMoved: {
+      type: 'object',
+      title: 'WhoMoved',
+      additionalProperties: false,
+      required: [
+        'answers',
+        'untouchedAnswers',
+        'total',
+        'judge',
+        'change',
+        'low',
+        'high',
+        'causes',
+        'isScoreWorse',
+        'isRateWorse',
+      ],
+      properties: {
+        answers: { type: 'integer', minimum: 1, maximum: 50 },
+        untouchedAnswers: { type: 'integer', minimum: 0, maximum: 50 },
+        total: { type: 'number', minimum: -1, maximum: 1 },
+        judge: { type: 'number', minimum: -1, maximum: 1 },
+        model: { type: 'number', minimum: -2, maximum: 2 },
+        change: { type: 'number', minimum: -3, maximum: 3 },
+        low: { type: 'number' },
+        high: { type: 'number' },
+        causes: { type: 'array', items: { enum: ['change', 'model', 'judge'] } },
+        passRate: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['drop', 'judge', 'model'],
+          properties: {
+            drop: { type: 'number', minimum: -1, maximum: 1 },
+            judge: { type: 'number', minimum: -1, maximum: 1 },
+            model: { type: 'number', minimum: 0, maximum: 2 },
+          },
+        },
+        isScoreWorse: { type: 'boolean' },
+        isRateWorse: { type: 'boolean' },
+      },
+    },
+    baseAnswersJudged: {
+      type: 'object',
+      title: 'BaseAnswersJudged',
+      additionalProperties: false,
+      required: ['answers', 'lost', 'spent'],
+      properties: {
+        answers: {
+          type: 'array',
+          maxItems: 50,
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['testCaseName', 'modelId', 'before', 'now', 'passedBefore', 'passesNow'],
+            properties: {
+              testCaseName: { type: 'string' },
+              modelId: { type: 'string' },
+              before: { type: 'number', minimum: 0, maximum: 1 },
+              now: { type: 'number', minimum: 0, maximum: 1 },
+              passedBefore: { type: 'boolean' },
+              passesNow: { type: 'boolean' },
+            },
+          },
+        },
+        lost: { type: 'integer', minimum: 0, maximum: 50 },
+        lostBecause: { type: 'string' },
+        spent: { $ref: '#/$defs/labelSpending' },
       },
     },
     judgeShift: {
@@ -968,6 +1038,17 @@ const schema19 = {
         diff: { type: 'array', items: { type: 'string' } },
       },
     },
+    labelSpending: {
+      title: 'LabelSpending',
+      type: 'object',
+      additionalProperties: false,
+      required: ['calls', 'tokens', 'costUsd'],
+      properties: {
+        calls: { type: 'integer', minimum: 0 },
+        tokens: { type: 'integer', minimum: 0 },
+        costUsd: { type: ['number', 'null'], minimum: 0 },
+      },
+    },
     judgeCheck: {
       type: 'object',
       title: 'JudgeCheck',
@@ -1105,16 +1186,7 @@ const schema19 = {
           type: 'array',
           items: { type: 'array', minItems: 2, items: { type: 'integer', minimum: 1 } },
         },
-        spent: {
-          type: 'object',
-          additionalProperties: false,
-          required: ['calls', 'tokens', 'costUsd'],
-          properties: {
-            calls: { type: 'integer', minimum: 0 },
-            tokens: { type: 'integer', minimum: 0 },
-            costUsd: { type: ['number', 'null'], minimum: 0 },
-          },
-        },
+        spent: { $ref: '#/$defs/labelSpending' },
       },
     },
     gateName: {
@@ -1323,7 +1395,7 @@ const schema19 = {
           required: ['kind', 'reason'],
           properties: {
             kind: { const: 'not-run' },
-            reason: { enum: ['budget', 'deadline', 'stopped', 'decided'] },
+            reason: { enum: ['budget', 'deadline', 'stopped', 'cancelled', 'decided'] },
           },
         },
         {
@@ -1614,6 +1686,7 @@ const schema19 = {
         },
         skippedTests: { type: 'array', items: { $ref: '#/$defs/skippedTest' } },
         compliance: { $ref: '#/$defs/compliance' },
+        judgedAgain: { $ref: '#/$defs/baseAnswersJudged' },
         judges: { type: 'array', minItems: 1, items: { $ref: '#/$defs/judgeCheck' } },
         gateLocations: {
           type: 'object',
@@ -6105,6 +6178,7 @@ const schema33 = {
     },
     skippedTests: { type: 'array', items: { $ref: '#/$defs/skippedTest' } },
     compliance: { $ref: '#/$defs/compliance' },
+    judgedAgain: { $ref: '#/$defs/baseAnswersJudged' },
     judges: { type: 'array', minItems: 1, items: { $ref: '#/$defs/judgeCheck' } },
     gateLocations: {
       type: 'object',
@@ -9238,7 +9312,7 @@ const schema48 = {
       required: ['kind', 'reason'],
       properties: {
         kind: { const: 'not-run' },
-        reason: { enum: ['budget', 'deadline', 'stopped', 'decided'] },
+        reason: { enum: ['budget', 'deadline', 'stopped', 'cancelled', 'decided'] },
       },
     },
     {
@@ -9783,6 +9857,7 @@ function validate115(
                   data10 === 'budget' ||
                   data10 === 'deadline' ||
                   data10 === 'stopped' ||
+                  data10 === 'cancelled' ||
                   data10 === 'decided'
                 )) {
                   const err22 = {
@@ -13438,6 +13513,7 @@ const schema53 = {
         },
       },
     },
+    moved: { $ref: '#/$defs/whoMoved' },
     judges: { type: 'array', items: { $ref: '#/$defs/judgeShift' } },
     judge: {
       type: 'object',
@@ -14481,6 +14557,7 @@ const schema56 = {
           enum: [
             'nothing-compared',
             'judge-changed',
+            'judge-moved',
             'day-to-day',
             'untouched-fell',
             'too-little-data',
@@ -14588,6 +14665,7 @@ function validate132(
             if (!(
               data0 === 'nothing-compared' ||
               data0 === 'judge-changed' ||
+              data0 === 'judge-moved' ||
               data0 === 'day-to-day' ||
               data0 === 'untouched-fell' ||
               data0 === 'too-little-data' ||
@@ -16203,6 +16281,771 @@ function validate137(
 validate137.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema58 = {
   type: 'object',
+  title: 'WhoMoved',
+  additionalProperties: false,
+  required: [
+    'answers',
+    'untouchedAnswers',
+    'total',
+    'judge',
+    'change',
+    'low',
+    'high',
+    'causes',
+    'isScoreWorse',
+    'isRateWorse',
+  ],
+  properties: {
+    answers: { type: 'integer', minimum: 1, maximum: 50 },
+    untouchedAnswers: { type: 'integer', minimum: 0, maximum: 50 },
+    total: { type: 'number', minimum: -1, maximum: 1 },
+    judge: { type: 'number', minimum: -1, maximum: 1 },
+    model: { type: 'number', minimum: -2, maximum: 2 },
+    change: { type: 'number', minimum: -3, maximum: 3 },
+    low: { type: 'number' },
+    high: { type: 'number' },
+    causes: { type: 'array', items: { enum: ['change', 'model', 'judge'] } },
+    passRate: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['drop', 'judge', 'model'],
+      properties: {
+        drop: { type: 'number', minimum: -1, maximum: 1 },
+        judge: { type: 'number', minimum: -1, maximum: 1 },
+        model: { type: 'number', minimum: 0, maximum: 2 },
+      },
+    },
+    isScoreWorse: { type: 'boolean' },
+    isRateWorse: { type: 'boolean' },
+  },
+};
+function validate139(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate139.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.answers === undefined && (missing0 = 'answers')) ||
+        (data.untouchedAnswers === undefined && (missing0 = 'untouchedAnswers')) ||
+        (data.total === undefined && (missing0 = 'total')) ||
+        (data.judge === undefined && (missing0 = 'judge')) ||
+        (data.change === undefined && (missing0 = 'change')) ||
+        (data.low === undefined && (missing0 = 'low')) ||
+        (data.high === undefined && (missing0 = 'high')) ||
+        (data.causes === undefined && (missing0 = 'causes')) ||
+        (data.isScoreWorse === undefined && (missing0 = 'isScoreWorse')) ||
+        (data.isRateWorse === undefined && (missing0 = 'isRateWorse'))
+      ) {
+        validate139.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!func1.call(schema58.properties, key0)) {
+            validate139.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.answers !== undefined) {
+            let data0 = data.answers;
+            const _errs2 = errors;
+            if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+              validate139.errors = [
+                {
+                  instancePath: instancePath + '/answers',
+                  schemaPath: '#/properties/answers/type',
+                  keyword: 'type',
+                  params: { type: 'integer' },
+                  message: 'must be integer',
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs2) {
+              if (typeof data0 == 'number' && isFinite(data0)) {
+                if (data0 > 50 || isNaN(data0)) {
+                  validate139.errors = [
+                    {
+                      instancePath: instancePath + '/answers',
+                      schemaPath: '#/properties/answers/maximum',
+                      keyword: 'maximum',
+                      params: { comparison: '<=', limit: 50 },
+                      message: 'must be <= 50',
+                    },
+                  ];
+                  return false;
+                } else {
+                  if (data0 < 1 || isNaN(data0)) {
+                    validate139.errors = [
+                      {
+                        instancePath: instancePath + '/answers',
+                        schemaPath: '#/properties/answers/minimum',
+                        keyword: 'minimum',
+                        params: { comparison: '>=', limit: 1 },
+                        message: 'must be >= 1',
+                      },
+                    ];
+                    return false;
+                  }
+                }
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.untouchedAnswers !== undefined) {
+              let data1 = data.untouchedAnswers;
+              const _errs4 = errors;
+              if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+                validate139.errors = [
+                  {
+                    instancePath: instancePath + '/untouchedAnswers',
+                    schemaPath: '#/properties/untouchedAnswers/type',
+                    keyword: 'type',
+                    params: { type: 'integer' },
+                    message: 'must be integer',
+                  },
+                ];
+                return false;
+              }
+              if (errors === _errs4) {
+                if (typeof data1 == 'number' && isFinite(data1)) {
+                  if (data1 > 50 || isNaN(data1)) {
+                    validate139.errors = [
+                      {
+                        instancePath: instancePath + '/untouchedAnswers',
+                        schemaPath: '#/properties/untouchedAnswers/maximum',
+                        keyword: 'maximum',
+                        params: { comparison: '<=', limit: 50 },
+                        message: 'must be <= 50',
+                      },
+                    ];
+                    return false;
+                  } else {
+                    if (data1 < 0 || isNaN(data1)) {
+                      validate139.errors = [
+                        {
+                          instancePath: instancePath + '/untouchedAnswers',
+                          schemaPath: '#/properties/untouchedAnswers/minimum',
+                          keyword: 'minimum',
+                          params: { comparison: '>=', limit: 0 },
+                          message: 'must be >= 0',
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.total !== undefined) {
+                let data2 = data.total;
+                const _errs6 = errors;
+                if (errors === _errs6) {
+                  if (typeof data2 == 'number' && isFinite(data2)) {
+                    if (data2 > 1 || isNaN(data2)) {
+                      validate139.errors = [
+                        {
+                          instancePath: instancePath + '/total',
+                          schemaPath: '#/properties/total/maximum',
+                          keyword: 'maximum',
+                          params: { comparison: '<=', limit: 1 },
+                          message: 'must be <= 1',
+                        },
+                      ];
+                      return false;
+                    } else {
+                      if (data2 < -1 || isNaN(data2)) {
+                        validate139.errors = [
+                          {
+                            instancePath: instancePath + '/total',
+                            schemaPath: '#/properties/total/minimum',
+                            keyword: 'minimum',
+                            params: { comparison: '>=', limit: -1 },
+                            message: 'must be >= -1',
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                  } else {
+                    validate139.errors = [
+                      {
+                        instancePath: instancePath + '/total',
+                        schemaPath: '#/properties/total/type',
+                        keyword: 'type',
+                        params: { type: 'number' },
+                        message: 'must be number',
+                      },
+                    ];
+                    return false;
+                  }
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.judge !== undefined) {
+                  let data3 = data.judge;
+                  const _errs8 = errors;
+                  if (errors === _errs8) {
+                    if (typeof data3 == 'number' && isFinite(data3)) {
+                      if (data3 > 1 || isNaN(data3)) {
+                        validate139.errors = [
+                          {
+                            instancePath: instancePath + '/judge',
+                            schemaPath: '#/properties/judge/maximum',
+                            keyword: 'maximum',
+                            params: { comparison: '<=', limit: 1 },
+                            message: 'must be <= 1',
+                          },
+                        ];
+                        return false;
+                      } else {
+                        if (data3 < -1 || isNaN(data3)) {
+                          validate139.errors = [
+                            {
+                              instancePath: instancePath + '/judge',
+                              schemaPath: '#/properties/judge/minimum',
+                              keyword: 'minimum',
+                              params: { comparison: '>=', limit: -1 },
+                              message: 'must be >= -1',
+                            },
+                          ];
+                          return false;
+                        }
+                      }
+                    } else {
+                      validate139.errors = [
+                        {
+                          instancePath: instancePath + '/judge',
+                          schemaPath: '#/properties/judge/type',
+                          keyword: 'type',
+                          params: { type: 'number' },
+                          message: 'must be number',
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs8 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.model !== undefined) {
+                    let data4 = data.model;
+                    const _errs10 = errors;
+                    if (errors === _errs10) {
+                      if (typeof data4 == 'number' && isFinite(data4)) {
+                        if (data4 > 2 || isNaN(data4)) {
+                          validate139.errors = [
+                            {
+                              instancePath: instancePath + '/model',
+                              schemaPath: '#/properties/model/maximum',
+                              keyword: 'maximum',
+                              params: { comparison: '<=', limit: 2 },
+                              message: 'must be <= 2',
+                            },
+                          ];
+                          return false;
+                        } else {
+                          if (data4 < -2 || isNaN(data4)) {
+                            validate139.errors = [
+                              {
+                                instancePath: instancePath + '/model',
+                                schemaPath: '#/properties/model/minimum',
+                                keyword: 'minimum',
+                                params: { comparison: '>=', limit: -2 },
+                                message: 'must be >= -2',
+                              },
+                            ];
+                            return false;
+                          }
+                        }
+                      } else {
+                        validate139.errors = [
+                          {
+                            instancePath: instancePath + '/model',
+                            schemaPath: '#/properties/model/type',
+                            keyword: 'type',
+                            params: { type: 'number' },
+                            message: 'must be number',
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs10 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.change !== undefined) {
+                      let data5 = data.change;
+                      const _errs12 = errors;
+                      if (errors === _errs12) {
+                        if (typeof data5 == 'number' && isFinite(data5)) {
+                          if (data5 > 3 || isNaN(data5)) {
+                            validate139.errors = [
+                              {
+                                instancePath: instancePath + '/change',
+                                schemaPath: '#/properties/change/maximum',
+                                keyword: 'maximum',
+                                params: { comparison: '<=', limit: 3 },
+                                message: 'must be <= 3',
+                              },
+                            ];
+                            return false;
+                          } else {
+                            if (data5 < -3 || isNaN(data5)) {
+                              validate139.errors = [
+                                {
+                                  instancePath: instancePath + '/change',
+                                  schemaPath: '#/properties/change/minimum',
+                                  keyword: 'minimum',
+                                  params: { comparison: '>=', limit: -3 },
+                                  message: 'must be >= -3',
+                                },
+                              ];
+                              return false;
+                            }
+                          }
+                        } else {
+                          validate139.errors = [
+                            {
+                              instancePath: instancePath + '/change',
+                              schemaPath: '#/properties/change/type',
+                              keyword: 'type',
+                              params: { type: 'number' },
+                              message: 'must be number',
+                            },
+                          ];
+                          return false;
+                        }
+                      }
+                      var valid0 = _errs12 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.low !== undefined) {
+                        let data6 = data.low;
+                        const _errs14 = errors;
+                        if (!(typeof data6 == 'number' && isFinite(data6))) {
+                          validate139.errors = [
+                            {
+                              instancePath: instancePath + '/low',
+                              schemaPath: '#/properties/low/type',
+                              keyword: 'type',
+                              params: { type: 'number' },
+                              message: 'must be number',
+                            },
+                          ];
+                          return false;
+                        }
+                        var valid0 = _errs14 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.high !== undefined) {
+                          let data7 = data.high;
+                          const _errs16 = errors;
+                          if (!(typeof data7 == 'number' && isFinite(data7))) {
+                            validate139.errors = [
+                              {
+                                instancePath: instancePath + '/high',
+                                schemaPath: '#/properties/high/type',
+                                keyword: 'type',
+                                params: { type: 'number' },
+                                message: 'must be number',
+                              },
+                            ];
+                            return false;
+                          }
+                          var valid0 = _errs16 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.causes !== undefined) {
+                            let data8 = data.causes;
+                            const _errs18 = errors;
+                            if (errors === _errs18) {
+                              if (Array.isArray(data8)) {
+                                var valid1 = true;
+                                const len0 = data8.length;
+                                for (let i0 = 0; i0 < len0; i0++) {
+                                  let data9 = data8[i0];
+                                  const _errs20 = errors;
+                                  if (!(
+                                    data9 === 'change' ||
+                                    data9 === 'model' ||
+                                    data9 === 'judge'
+                                  )) {
+                                    validate139.errors = [
+                                      {
+                                        instancePath: instancePath + '/causes/' + i0,
+                                        schemaPath: '#/properties/causes/items/enum',
+                                        keyword: 'enum',
+                                        params: {
+                                          allowedValues: schema58.properties.causes.items.enum,
+                                        },
+                                        message: 'must be equal to one of the allowed values',
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                  var valid1 = _errs20 === errors;
+                                  if (!valid1) {
+                                    break;
+                                  }
+                                }
+                              } else {
+                                validate139.errors = [
+                                  {
+                                    instancePath: instancePath + '/causes',
+                                    schemaPath: '#/properties/causes/type',
+                                    keyword: 'type',
+                                    params: { type: 'array' },
+                                    message: 'must be array',
+                                  },
+                                ];
+                                return false;
+                              }
+                            }
+                            var valid0 = _errs18 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.passRate !== undefined) {
+                              let data10 = data.passRate;
+                              const _errs21 = errors;
+                              if (errors === _errs21) {
+                                if (data10 && typeof data10 == 'object' && !Array.isArray(data10)) {
+                                  let missing1;
+                                  if (
+                                    (data10.drop === undefined && (missing1 = 'drop')) ||
+                                    (data10.judge === undefined && (missing1 = 'judge')) ||
+                                    (data10.model === undefined && (missing1 = 'model'))
+                                  ) {
+                                    validate139.errors = [
+                                      {
+                                        instancePath: instancePath + '/passRate',
+                                        schemaPath: '#/properties/passRate/required',
+                                        keyword: 'required',
+                                        params: { missingProperty: missing1 },
+                                        message: "must have required property '" + missing1 + "'",
+                                      },
+                                    ];
+                                    return false;
+                                  } else {
+                                    const _errs23 = errors;
+                                    for (const key1 in data10) {
+                                      if (!(
+                                        key1 === 'drop' ||
+                                        key1 === 'judge' ||
+                                        key1 === 'model'
+                                      )) {
+                                        validate139.errors = [
+                                          {
+                                            instancePath: instancePath + '/passRate',
+                                            schemaPath:
+                                              '#/properties/passRate/additionalProperties',
+                                            keyword: 'additionalProperties',
+                                            params: { additionalProperty: key1 },
+                                            message: 'must NOT have additional properties',
+                                          },
+                                        ];
+                                        return false;
+                                        break;
+                                      }
+                                    }
+                                    if (_errs23 === errors) {
+                                      if (data10.drop !== undefined) {
+                                        let data11 = data10.drop;
+                                        const _errs24 = errors;
+                                        if (errors === _errs24) {
+                                          if (typeof data11 == 'number' && isFinite(data11)) {
+                                            if (data11 > 1 || isNaN(data11)) {
+                                              validate139.errors = [
+                                                {
+                                                  instancePath: instancePath + '/passRate/drop',
+                                                  schemaPath:
+                                                    '#/properties/passRate/properties/drop/maximum',
+                                                  keyword: 'maximum',
+                                                  params: { comparison: '<=', limit: 1 },
+                                                  message: 'must be <= 1',
+                                                },
+                                              ];
+                                              return false;
+                                            } else {
+                                              if (data11 < -1 || isNaN(data11)) {
+                                                validate139.errors = [
+                                                  {
+                                                    instancePath: instancePath + '/passRate/drop',
+                                                    schemaPath:
+                                                      '#/properties/passRate/properties/drop/minimum',
+                                                    keyword: 'minimum',
+                                                    params: { comparison: '>=', limit: -1 },
+                                                    message: 'must be >= -1',
+                                                  },
+                                                ];
+                                                return false;
+                                              }
+                                            }
+                                          } else {
+                                            validate139.errors = [
+                                              {
+                                                instancePath: instancePath + '/passRate/drop',
+                                                schemaPath:
+                                                  '#/properties/passRate/properties/drop/type',
+                                                keyword: 'type',
+                                                params: { type: 'number' },
+                                                message: 'must be number',
+                                              },
+                                            ];
+                                            return false;
+                                          }
+                                        }
+                                        var valid2 = _errs24 === errors;
+                                      } else {
+                                        var valid2 = true;
+                                      }
+                                      if (valid2) {
+                                        if (data10.judge !== undefined) {
+                                          let data12 = data10.judge;
+                                          const _errs26 = errors;
+                                          if (errors === _errs26) {
+                                            if (typeof data12 == 'number' && isFinite(data12)) {
+                                              if (data12 > 1 || isNaN(data12)) {
+                                                validate139.errors = [
+                                                  {
+                                                    instancePath: instancePath + '/passRate/judge',
+                                                    schemaPath:
+                                                      '#/properties/passRate/properties/judge/maximum',
+                                                    keyword: 'maximum',
+                                                    params: { comparison: '<=', limit: 1 },
+                                                    message: 'must be <= 1',
+                                                  },
+                                                ];
+                                                return false;
+                                              } else {
+                                                if (data12 < -1 || isNaN(data12)) {
+                                                  validate139.errors = [
+                                                    {
+                                                      instancePath:
+                                                        instancePath + '/passRate/judge',
+                                                      schemaPath:
+                                                        '#/properties/passRate/properties/judge/minimum',
+                                                      keyword: 'minimum',
+                                                      params: { comparison: '>=', limit: -1 },
+                                                      message: 'must be >= -1',
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                              }
+                                            } else {
+                                              validate139.errors = [
+                                                {
+                                                  instancePath: instancePath + '/passRate/judge',
+                                                  schemaPath:
+                                                    '#/properties/passRate/properties/judge/type',
+                                                  keyword: 'type',
+                                                  params: { type: 'number' },
+                                                  message: 'must be number',
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                          }
+                                          var valid2 = _errs26 === errors;
+                                        } else {
+                                          var valid2 = true;
+                                        }
+                                        if (valid2) {
+                                          if (data10.model !== undefined) {
+                                            let data13 = data10.model;
+                                            const _errs28 = errors;
+                                            if (errors === _errs28) {
+                                              if (typeof data13 == 'number' && isFinite(data13)) {
+                                                if (data13 > 2 || isNaN(data13)) {
+                                                  validate139.errors = [
+                                                    {
+                                                      instancePath:
+                                                        instancePath + '/passRate/model',
+                                                      schemaPath:
+                                                        '#/properties/passRate/properties/model/maximum',
+                                                      keyword: 'maximum',
+                                                      params: { comparison: '<=', limit: 2 },
+                                                      message: 'must be <= 2',
+                                                    },
+                                                  ];
+                                                  return false;
+                                                } else {
+                                                  if (data13 < 0 || isNaN(data13)) {
+                                                    validate139.errors = [
+                                                      {
+                                                        instancePath:
+                                                          instancePath + '/passRate/model',
+                                                        schemaPath:
+                                                          '#/properties/passRate/properties/model/minimum',
+                                                        keyword: 'minimum',
+                                                        params: { comparison: '>=', limit: 0 },
+                                                        message: 'must be >= 0',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
+                                                }
+                                              } else {
+                                                validate139.errors = [
+                                                  {
+                                                    instancePath: instancePath + '/passRate/model',
+                                                    schemaPath:
+                                                      '#/properties/passRate/properties/model/type',
+                                                    keyword: 'type',
+                                                    params: { type: 'number' },
+                                                    message: 'must be number',
+                                                  },
+                                                ];
+                                                return false;
+                                              }
+                                            }
+                                            var valid2 = _errs28 === errors;
+                                          } else {
+                                            var valid2 = true;
+                                          }
+                                        }
+                                      }
+                                    }
+                                  }
+                                } else {
+                                  validate139.errors = [
+                                    {
+                                      instancePath: instancePath + '/passRate',
+                                      schemaPath: '#/properties/passRate/type',
+                                      keyword: 'type',
+                                      params: { type: 'object' },
+                                      message: 'must be object',
+                                    },
+                                  ];
+                                  return false;
+                                }
+                              }
+                              var valid0 = _errs21 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                            if (valid0) {
+                              if (data.isScoreWorse !== undefined) {
+                                const _errs30 = errors;
+                                if (typeof data.isScoreWorse !== 'boolean') {
+                                  validate139.errors = [
+                                    {
+                                      instancePath: instancePath + '/isScoreWorse',
+                                      schemaPath: '#/properties/isScoreWorse/type',
+                                      keyword: 'type',
+                                      params: { type: 'boolean' },
+                                      message: 'must be boolean',
+                                    },
+                                  ];
+                                  return false;
+                                }
+                                var valid0 = _errs30 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
+                              if (valid0) {
+                                if (data.isRateWorse !== undefined) {
+                                  const _errs32 = errors;
+                                  if (typeof data.isRateWorse !== 'boolean') {
+                                    validate139.errors = [
+                                      {
+                                        instancePath: instancePath + '/isRateWorse',
+                                        schemaPath: '#/properties/isRateWorse/type',
+                                        keyword: 'type',
+                                        params: { type: 'boolean' },
+                                        message: 'must be boolean',
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                  var valid0 = _errs32 === errors;
+                                } else {
+                                  var valid0 = true;
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate139.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate139.errors = vErrors;
+  return errors === 0;
+}
+validate139.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema59 = {
+  type: 'object',
   title: 'JudgeShift',
   additionalProperties: false,
   required: [
@@ -16255,13 +17098,13 @@ const schema58 = {
     },
   },
 };
-function validate139(
+function validate141(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate139.evaluated;
+  const evaluated0 = validate141.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -16284,7 +17127,7 @@ function validate139(
         (data.flipped === undefined && (missing0 = 'flipped')) ||
         (data.flippedLeftOut === undefined && (missing0 = 'flippedLeftOut'))
       ) {
-        validate139.errors = [
+        validate141.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -16297,8 +17140,8 @@ function validate139(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema58.properties, key0)) {
-            validate139.errors = [
+          if (!func1.call(schema59.properties, key0)) {
+            validate141.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -16315,7 +17158,7 @@ function validate139(
           if (data.criteria !== undefined) {
             const _errs2 = errors;
             if (typeof data.criteria !== 'string') {
-              validate139.errors = [
+              validate141.errors = [
                 {
                   instancePath: instancePath + '/criteria',
                   schemaPath: '#/properties/criteria/type',
@@ -16334,7 +17177,7 @@ function validate139(
             if (data.judgeModel !== undefined) {
               const _errs4 = errors;
               if (typeof data.judgeModel !== 'string') {
-                validate139.errors = [
+                validate141.errors = [
                   {
                     instancePath: instancePath + '/judgeModel',
                     schemaPath: '#/properties/judgeModel/type',
@@ -16353,7 +17196,7 @@ function validate139(
               if (data.changed !== undefined) {
                 const _errs6 = errors;
                 if (typeof data.changed !== 'boolean') {
-                  validate139.errors = [
+                  validate141.errors = [
                     {
                       instancePath: instancePath + '/changed',
                       schemaPath: '#/properties/changed/type',
@@ -16375,7 +17218,7 @@ function validate139(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 > 1 || isNaN(data3)) {
-                        validate139.errors = [
+                        validate141.errors = [
                           {
                             instancePath: instancePath + '/p',
                             schemaPath: '#/properties/p/maximum',
@@ -16387,7 +17230,7 @@ function validate139(
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate139.errors = [
+                          validate141.errors = [
                             {
                               instancePath: instancePath + '/p',
                               schemaPath: '#/properties/p/minimum',
@@ -16400,7 +17243,7 @@ function validate139(
                         }
                       }
                     } else {
-                      validate139.errors = [
+                      validate141.errors = [
                         {
                           instancePath: instancePath + '/p',
                           schemaPath: '#/properties/p/type',
@@ -16426,7 +17269,7 @@ function validate139(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate139.errors = [
+                      validate141.errors = [
                         {
                           instancePath: instancePath + '/compared',
                           schemaPath: '#/properties/compared/type',
@@ -16440,7 +17283,7 @@ function validate139(
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 1 || isNaN(data4)) {
-                          validate139.errors = [
+                          validate141.errors = [
                             {
                               instancePath: instancePath + '/compared',
                               schemaPath: '#/properties/compared/minimum',
@@ -16467,7 +17310,7 @@ function validate139(
                         !isNaN(data5) &&
                         isFinite(data5)
                       )) {
-                        validate139.errors = [
+                        validate141.errors = [
                           {
                             instancePath: instancePath + '/differ',
                             schemaPath: '#/properties/differ/type',
@@ -16481,7 +17324,7 @@ function validate139(
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate139.errors = [
+                            validate141.errors = [
                               {
                                 instancePath: instancePath + '/differ',
                                 schemaPath: '#/properties/differ/minimum',
@@ -16508,7 +17351,7 @@ function validate139(
                           !isNaN(data6) &&
                           isFinite(data6)
                         )) {
-                          validate139.errors = [
+                          validate141.errors = [
                             {
                               instancePath: instancePath + '/lower',
                               schemaPath: '#/properties/lower/type',
@@ -16522,7 +17365,7 @@ function validate139(
                         if (errors === _errs14) {
                           if (typeof data6 == 'number' && isFinite(data6)) {
                             if (data6 < 0 || isNaN(data6)) {
-                              validate139.errors = [
+                              validate141.errors = [
                                 {
                                   instancePath: instancePath + '/lower',
                                   schemaPath: '#/properties/lower/minimum',
@@ -16546,7 +17389,7 @@ function validate139(
                           if (errors === _errs16) {
                             if (typeof data7 == 'number' && isFinite(data7)) {
                               if (data7 > 1 || isNaN(data7)) {
-                                validate139.errors = [
+                                validate141.errors = [
                                   {
                                     instancePath: instancePath + '/baseMean',
                                     schemaPath: '#/properties/baseMean/maximum',
@@ -16558,7 +17401,7 @@ function validate139(
                                 return false;
                               } else {
                                 if (data7 < 0 || isNaN(data7)) {
-                                  validate139.errors = [
+                                  validate141.errors = [
                                     {
                                       instancePath: instancePath + '/baseMean',
                                       schemaPath: '#/properties/baseMean/minimum',
@@ -16571,7 +17414,7 @@ function validate139(
                                 }
                               }
                             } else {
-                              validate139.errors = [
+                              validate141.errors = [
                                 {
                                   instancePath: instancePath + '/baseMean',
                                   schemaPath: '#/properties/baseMean/type',
@@ -16594,7 +17437,7 @@ function validate139(
                             if (errors === _errs18) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 > 1 || isNaN(data8)) {
-                                  validate139.errors = [
+                                  validate141.errors = [
                                     {
                                       instancePath: instancePath + '/headMean',
                                       schemaPath: '#/properties/headMean/maximum',
@@ -16606,7 +17449,7 @@ function validate139(
                                   return false;
                                 } else {
                                   if (data8 < 0 || isNaN(data8)) {
-                                    validate139.errors = [
+                                    validate141.errors = [
                                       {
                                         instancePath: instancePath + '/headMean',
                                         schemaPath: '#/properties/headMean/minimum',
@@ -16619,7 +17462,7 @@ function validate139(
                                   }
                                 }
                               } else {
-                                validate139.errors = [
+                                validate141.errors = [
                                   {
                                     instancePath: instancePath + '/headMean',
                                     schemaPath: '#/properties/headMean/type',
@@ -16642,7 +17485,7 @@ function validate139(
                               if (errors === _errs20) {
                                 if (Array.isArray(data9)) {
                                   if (data9.length > 20) {
-                                    validate139.errors = [
+                                    validate141.errors = [
                                       {
                                         instancePath: instancePath + '/flipped',
                                         schemaPath: '#/properties/flipped/maxItems',
@@ -16672,7 +17515,7 @@ function validate139(
                                               (missing1 = 'before')) ||
                                             (data10.now === undefined && (missing1 = 'now'))
                                           ) {
-                                            validate139.errors = [
+                                            validate141.errors = [
                                               {
                                                 instancePath: instancePath + '/flipped/' + i0,
                                                 schemaPath: '#/properties/flipped/items/required',
@@ -16692,7 +17535,7 @@ function validate139(
                                                 key1 === 'before' ||
                                                 key1 === 'now'
                                               )) {
-                                                validate139.errors = [
+                                                validate141.errors = [
                                                   {
                                                     instancePath: instancePath + '/flipped/' + i0,
                                                     schemaPath:
@@ -16716,7 +17559,7 @@ function validate139(
                                                   !isNaN(data11) &&
                                                   isFinite(data11)
                                                 )) {
-                                                  validate139.errors = [
+                                                  validate141.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/flipped/' + i0 + '/line',
@@ -16735,7 +17578,7 @@ function validate139(
                                                     isFinite(data11)
                                                   ) {
                                                     if (data11 < 1 || isNaN(data11)) {
-                                                      validate139.errors = [
+                                                      validate141.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -16761,7 +17604,7 @@ function validate139(
                                                 if (data10.good !== undefined) {
                                                   const _errs27 = errors;
                                                   if (typeof data10.good !== 'boolean') {
-                                                    validate139.errors = [
+                                                    validate141.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/flipped/' + i0 + '/good',
@@ -16788,7 +17631,7 @@ function validate139(
                                                         isFinite(data13)
                                                       ) {
                                                         if (data13 > 1 || isNaN(data13)) {
-                                                          validate139.errors = [
+                                                          validate141.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -16808,7 +17651,7 @@ function validate139(
                                                           return false;
                                                         } else {
                                                           if (data13 < 0 || isNaN(data13)) {
-                                                            validate139.errors = [
+                                                            validate141.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -16829,7 +17672,7 @@ function validate139(
                                                           }
                                                         }
                                                       } else {
-                                                        validate139.errors = [
+                                                        validate141.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -16860,7 +17703,7 @@ function validate139(
                                                           isFinite(data14)
                                                         ) {
                                                           if (data14 > 1 || isNaN(data14)) {
-                                                            validate139.errors = [
+                                                            validate141.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -16880,7 +17723,7 @@ function validate139(
                                                             return false;
                                                           } else {
                                                             if (data14 < 0 || isNaN(data14)) {
-                                                              validate139.errors = [
+                                                              validate141.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -16901,7 +17744,7 @@ function validate139(
                                                             }
                                                           }
                                                         } else {
-                                                          validate139.errors = [
+                                                          validate141.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -16928,7 +17771,7 @@ function validate139(
                                             }
                                           }
                                         } else {
-                                          validate139.errors = [
+                                          validate141.errors = [
                                             {
                                               instancePath: instancePath + '/flipped/' + i0,
                                               schemaPath: '#/properties/flipped/items/type',
@@ -16947,7 +17790,7 @@ function validate139(
                                     }
                                   }
                                 } else {
-                                  validate139.errors = [
+                                  validate141.errors = [
                                     {
                                       instancePath: instancePath + '/flipped',
                                       schemaPath: '#/properties/flipped/type',
@@ -16973,7 +17816,7 @@ function validate139(
                                   !isNaN(data15) &&
                                   isFinite(data15)
                                 )) {
-                                  validate139.errors = [
+                                  validate141.errors = [
                                     {
                                       instancePath: instancePath + '/flippedLeftOut',
                                       schemaPath: '#/properties/flippedLeftOut/type',
@@ -16987,7 +17830,7 @@ function validate139(
                                 if (errors === _errs33) {
                                   if (typeof data15 == 'number' && isFinite(data15)) {
                                     if (data15 < 0 || isNaN(data15)) {
-                                      validate139.errors = [
+                                      validate141.errors = [
                                         {
                                           instancePath: instancePath + '/flippedLeftOut',
                                           schemaPath: '#/properties/flippedLeftOut/minimum',
@@ -17019,7 +17862,7 @@ function validate139(
                                         (data16.base === undefined && (missing2 = 'base')) ||
                                         (data16.head === undefined && (missing2 = 'head'))
                                       ) {
-                                        validate139.errors = [
+                                        validate141.errors = [
                                           {
                                             instancePath: instancePath + '/versions',
                                             schemaPath: '#/properties/versions/required',
@@ -17034,7 +17877,7 @@ function validate139(
                                         const _errs37 = errors;
                                         for (const key2 in data16) {
                                           if (!(key2 === 'base' || key2 === 'head')) {
-                                            validate139.errors = [
+                                            validate141.errors = [
                                               {
                                                 instancePath: instancePath + '/versions',
                                                 schemaPath:
@@ -17059,7 +17902,7 @@ function validate139(
                                                 for (let i1 = 0; i1 < len1; i1++) {
                                                   const _errs40 = errors;
                                                   if (typeof data17[i1] !== 'string') {
-                                                    validate139.errors = [
+                                                    validate141.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/versions/base/' + i1,
@@ -17078,7 +17921,7 @@ function validate139(
                                                   }
                                                 }
                                               } else {
-                                                validate139.errors = [
+                                                validate141.errors = [
                                                   {
                                                     instancePath: instancePath + '/versions/base',
                                                     schemaPath:
@@ -17106,7 +17949,7 @@ function validate139(
                                                   for (let i2 = 0; i2 < len2; i2++) {
                                                     const _errs44 = errors;
                                                     if (typeof data19[i2] !== 'string') {
-                                                      validate139.errors = [
+                                                      validate141.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/versions/head/' + i2,
@@ -17125,7 +17968,7 @@ function validate139(
                                                     }
                                                   }
                                                 } else {
-                                                  validate139.errors = [
+                                                  validate141.errors = [
                                                     {
                                                       instancePath: instancePath + '/versions/head',
                                                       schemaPath:
@@ -17146,7 +17989,7 @@ function validate139(
                                         }
                                       }
                                     } else {
-                                      validate139.errors = [
+                                      validate141.errors = [
                                         {
                                           instancePath: instancePath + '/versions',
                                           schemaPath: '#/properties/versions/type',
@@ -17176,7 +18019,7 @@ function validate139(
         }
       }
     } else {
-      validate139.errors = [
+      validate141.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -17188,10 +18031,10 @@ function validate139(
       return false;
     }
   }
-  validate139.errors = vErrors;
+  validate141.errors = vErrors;
   return errors === 0;
 }
-validate139.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate141.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate128(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -18463,127 +19306,134 @@ function validate128(
                           var valid0 = true;
                         }
                         if (valid0) {
-                          if (data.judges !== undefined) {
-                            let data24 = data.judges;
+                          if (data.moved !== undefined) {
                             const _errs55 = errors;
-                            if (errors === _errs55) {
-                              if (Array.isArray(data24)) {
-                                var valid7 = true;
-                                const len0 = data24.length;
-                                for (let i0 = 0; i0 < len0; i0++) {
-                                  const _errs57 = errors;
-                                  if (
-                                    !validate139(data24[i0], {
-                                      instancePath: instancePath + '/judges/' + i0,
-                                      parentData: data24,
-                                      parentDataProperty: i0,
-                                      rootData,
-                                      dynamicAnchors,
-                                    })
-                                  ) {
-                                    vErrors =
-                                      vErrors === null
-                                        ? validate139.errors
-                                        : vErrors.concat(validate139.errors);
-                                    errors = vErrors.length;
-                                  }
-                                  var valid7 = _errs57 === errors;
-                                  if (!valid7) {
-                                    break;
-                                  }
-                                }
-                              } else {
-                                validate128.errors = [
-                                  {
-                                    instancePath: instancePath + '/judges',
-                                    schemaPath: '#/properties/judges/type',
-                                    keyword: 'type',
-                                    params: { type: 'array' },
-                                    message: 'must be array',
-                                  },
-                                ];
-                                return false;
-                              }
+                            if (
+                              !validate139(data.moved, {
+                                instancePath: instancePath + '/moved',
+                                parentData: data,
+                                parentDataProperty: 'moved',
+                                rootData,
+                                dynamicAnchors,
+                              })
+                            ) {
+                              vErrors =
+                                vErrors === null
+                                  ? validate139.errors
+                                  : vErrors.concat(validate139.errors);
+                              errors = vErrors.length;
                             }
                             var valid0 = _errs55 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
-                            if (data.judge !== undefined) {
-                              let data26 = data.judge;
-                              const _errs58 = errors;
-                              if (errors === _errs58) {
-                                if (data26 && typeof data26 == 'object' && !Array.isArray(data26)) {
-                                  let missing6;
-                                  if (
-                                    (data26.worse === undefined && (missing6 = 'worse')) ||
-                                    (data26.better === undefined && (missing6 = 'better')) ||
-                                    (data26.score === undefined && (missing6 = 'score')) ||
-                                    (data26.compared === undefined && (missing6 = 'compared')) ||
-                                    (data26.baseMean === undefined && (missing6 = 'baseMean')) ||
-                                    (data26.headMean === undefined && (missing6 = 'headMean')) ||
-                                    (data26.drop === undefined && (missing6 = 'drop')) ||
-                                    (data26.isWorse === undefined && (missing6 = 'isWorse'))
-                                  ) {
-                                    validate128.errors = [
-                                      {
-                                        instancePath: instancePath + '/judge',
-                                        schemaPath: '#/properties/judge/required',
-                                        keyword: 'required',
-                                        params: { missingProperty: missing6 },
-                                        message: "must have required property '" + missing6 + "'",
-                                      },
-                                    ];
-                                    return false;
-                                  } else {
-                                    const _errs60 = errors;
-                                    for (const key6 in data26) {
-                                      if (!func1.call(schema53.properties.judge.properties, key6)) {
-                                        validate128.errors = [
-                                          {
-                                            instancePath: instancePath + '/judge',
-                                            schemaPath: '#/properties/judge/additionalProperties',
-                                            keyword: 'additionalProperties',
-                                            params: { additionalProperty: key6 },
-                                            message: 'must NOT have additional properties',
-                                          },
-                                        ];
-                                        return false;
-                                        break;
-                                      }
+                            if (data.judges !== undefined) {
+                              let data25 = data.judges;
+                              const _errs56 = errors;
+                              if (errors === _errs56) {
+                                if (Array.isArray(data25)) {
+                                  var valid7 = true;
+                                  const len0 = data25.length;
+                                  for (let i0 = 0; i0 < len0; i0++) {
+                                    const _errs58 = errors;
+                                    if (
+                                      !validate141(data25[i0], {
+                                        instancePath: instancePath + '/judges/' + i0,
+                                        parentData: data25,
+                                        parentDataProperty: i0,
+                                        rootData,
+                                        dynamicAnchors,
+                                      })
+                                    ) {
+                                      vErrors =
+                                        vErrors === null
+                                          ? validate141.errors
+                                          : vErrors.concat(validate141.errors);
+                                      errors = vErrors.length;
                                     }
-                                    if (_errs60 === errors) {
-                                      if (data26.worse !== undefined) {
-                                        let data27 = data26.worse;
-                                        const _errs61 = errors;
-                                        if (!(typeof data27 == 'number' && isFinite(data27))) {
+                                    var valid7 = _errs58 === errors;
+                                    if (!valid7) {
+                                      break;
+                                    }
+                                  }
+                                } else {
+                                  validate128.errors = [
+                                    {
+                                      instancePath: instancePath + '/judges',
+                                      schemaPath: '#/properties/judges/type',
+                                      keyword: 'type',
+                                      params: { type: 'array' },
+                                      message: 'must be array',
+                                    },
+                                  ];
+                                  return false;
+                                }
+                              }
+                              var valid0 = _errs56 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                            if (valid0) {
+                              if (data.judge !== undefined) {
+                                let data27 = data.judge;
+                                const _errs59 = errors;
+                                if (errors === _errs59) {
+                                  if (
+                                    data27 &&
+                                    typeof data27 == 'object' &&
+                                    !Array.isArray(data27)
+                                  ) {
+                                    let missing6;
+                                    if (
+                                      (data27.worse === undefined && (missing6 = 'worse')) ||
+                                      (data27.better === undefined && (missing6 = 'better')) ||
+                                      (data27.score === undefined && (missing6 = 'score')) ||
+                                      (data27.compared === undefined && (missing6 = 'compared')) ||
+                                      (data27.baseMean === undefined && (missing6 = 'baseMean')) ||
+                                      (data27.headMean === undefined && (missing6 = 'headMean')) ||
+                                      (data27.drop === undefined && (missing6 = 'drop')) ||
+                                      (data27.isWorse === undefined && (missing6 = 'isWorse'))
+                                    ) {
+                                      validate128.errors = [
+                                        {
+                                          instancePath: instancePath + '/judge',
+                                          schemaPath: '#/properties/judge/required',
+                                          keyword: 'required',
+                                          params: { missingProperty: missing6 },
+                                          message: "must have required property '" + missing6 + "'",
+                                        },
+                                      ];
+                                      return false;
+                                    } else {
+                                      const _errs61 = errors;
+                                      for (const key6 in data27) {
+                                        if (
+                                          !func1.call(schema53.properties.judge.properties, key6)
+                                        ) {
                                           validate128.errors = [
                                             {
-                                              instancePath: instancePath + '/judge/worse',
-                                              schemaPath:
-                                                '#/properties/judge/properties/worse/type',
-                                              keyword: 'type',
-                                              params: { type: 'number' },
-                                              message: 'must be number',
+                                              instancePath: instancePath + '/judge',
+                                              schemaPath: '#/properties/judge/additionalProperties',
+                                              keyword: 'additionalProperties',
+                                              params: { additionalProperty: key6 },
+                                              message: 'must NOT have additional properties',
                                             },
                                           ];
                                           return false;
+                                          break;
                                         }
-                                        var valid8 = _errs61 === errors;
-                                      } else {
-                                        var valid8 = true;
                                       }
-                                      if (valid8) {
-                                        if (data26.better !== undefined) {
-                                          let data28 = data26.better;
-                                          const _errs63 = errors;
+                                      if (_errs61 === errors) {
+                                        if (data27.worse !== undefined) {
+                                          let data28 = data27.worse;
+                                          const _errs62 = errors;
                                           if (!(typeof data28 == 'number' && isFinite(data28))) {
                                             validate128.errors = [
                                               {
-                                                instancePath: instancePath + '/judge/better',
+                                                instancePath: instancePath + '/judge/worse',
                                                 schemaPath:
-                                                  '#/properties/judge/properties/better/type',
+                                                  '#/properties/judge/properties/worse/type',
                                                 keyword: 'type',
                                                 params: { type: 'number' },
                                                 message: 'must be number',
@@ -18591,40 +19441,35 @@ function validate128(
                                             ];
                                             return false;
                                           }
-                                          var valid8 = _errs63 === errors;
+                                          var valid8 = _errs62 === errors;
                                         } else {
                                           var valid8 = true;
                                         }
                                         if (valid8) {
-                                          if (data26.score !== undefined) {
-                                            let data29 = data26.score;
-                                            const _errs65 = errors;
-                                            if (!(
-                                              typeof data29 == 'number' &&
-                                              !(data29 % 1) &&
-                                              !isNaN(data29) &&
-                                              isFinite(data29)
-                                            )) {
+                                          if (data27.better !== undefined) {
+                                            let data29 = data27.better;
+                                            const _errs64 = errors;
+                                            if (!(typeof data29 == 'number' && isFinite(data29))) {
                                               validate128.errors = [
                                                 {
-                                                  instancePath: instancePath + '/judge/score',
+                                                  instancePath: instancePath + '/judge/better',
                                                   schemaPath:
-                                                    '#/properties/judge/properties/score/type',
+                                                    '#/properties/judge/properties/better/type',
                                                   keyword: 'type',
-                                                  params: { type: 'integer' },
-                                                  message: 'must be integer',
+                                                  params: { type: 'number' },
+                                                  message: 'must be number',
                                                 },
                                               ];
                                               return false;
                                             }
-                                            var valid8 = _errs65 === errors;
+                                            var valid8 = _errs64 === errors;
                                           } else {
                                             var valid8 = true;
                                           }
                                           if (valid8) {
-                                            if (data26.compared !== undefined) {
-                                              let data30 = data26.compared;
-                                              const _errs67 = errors;
+                                            if (data27.score !== undefined) {
+                                              let data30 = data27.score;
+                                              const _errs66 = errors;
                                               if (!(
                                                 typeof data30 == 'number' &&
                                                 !(data30 % 1) &&
@@ -18633,9 +19478,9 @@ function validate128(
                                               )) {
                                                 validate128.errors = [
                                                   {
-                                                    instancePath: instancePath + '/judge/compared',
+                                                    instancePath: instancePath + '/judge/score',
                                                     schemaPath:
-                                                      '#/properties/judge/properties/compared/type',
+                                                      '#/properties/judge/properties/score/type',
                                                     keyword: 'type',
                                                     params: { type: 'integer' },
                                                     message: 'must be integer',
@@ -18643,576 +19488,26 @@ function validate128(
                                                 ];
                                                 return false;
                                               }
-                                              if (errors === _errs67) {
-                                                if (typeof data30 == 'number' && isFinite(data30)) {
-                                                  if (data30 < 0 || isNaN(data30)) {
-                                                    validate128.errors = [
-                                                      {
-                                                        instancePath:
-                                                          instancePath + '/judge/compared',
-                                                        schemaPath:
-                                                          '#/properties/judge/properties/compared/minimum',
-                                                        keyword: 'minimum',
-                                                        params: { comparison: '>=', limit: 0 },
-                                                        message: 'must be >= 0',
-                                                      },
-                                                    ];
-                                                    return false;
-                                                  }
-                                                }
-                                              }
-                                              var valid8 = _errs67 === errors;
+                                              var valid8 = _errs66 === errors;
                                             } else {
                                               var valid8 = true;
                                             }
                                             if (valid8) {
-                                              if (data26.baseMean !== undefined) {
-                                                let data31 = data26.baseMean;
-                                                const _errs69 = errors;
+                                              if (data27.compared !== undefined) {
+                                                let data31 = data27.compared;
+                                                const _errs68 = errors;
                                                 if (!(
-                                                  typeof data31 == 'number' && isFinite(data31)
+                                                  typeof data31 == 'number' &&
+                                                  !(data31 % 1) &&
+                                                  !isNaN(data31) &&
+                                                  isFinite(data31)
                                                 )) {
                                                   validate128.errors = [
                                                     {
                                                       instancePath:
-                                                        instancePath + '/judge/baseMean',
+                                                        instancePath + '/judge/compared',
                                                       schemaPath:
-                                                        '#/properties/judge/properties/baseMean/type',
-                                                      keyword: 'type',
-                                                      params: { type: 'number' },
-                                                      message: 'must be number',
-                                                    },
-                                                  ];
-                                                  return false;
-                                                }
-                                                var valid8 = _errs69 === errors;
-                                              } else {
-                                                var valid8 = true;
-                                              }
-                                              if (valid8) {
-                                                if (data26.headMean !== undefined) {
-                                                  let data32 = data26.headMean;
-                                                  const _errs71 = errors;
-                                                  if (!(
-                                                    typeof data32 == 'number' && isFinite(data32)
-                                                  )) {
-                                                    validate128.errors = [
-                                                      {
-                                                        instancePath:
-                                                          instancePath + '/judge/headMean',
-                                                        schemaPath:
-                                                          '#/properties/judge/properties/headMean/type',
-                                                        keyword: 'type',
-                                                        params: { type: 'number' },
-                                                        message: 'must be number',
-                                                      },
-                                                    ];
-                                                    return false;
-                                                  }
-                                                  var valid8 = _errs71 === errors;
-                                                } else {
-                                                  var valid8 = true;
-                                                }
-                                                if (valid8) {
-                                                  if (data26.drop !== undefined) {
-                                                    let data33 = data26.drop;
-                                                    const _errs73 = errors;
-                                                    if (!(
-                                                      typeof data33 == 'number' && isFinite(data33)
-                                                    )) {
-                                                      validate128.errors = [
-                                                        {
-                                                          instancePath:
-                                                            instancePath + '/judge/drop',
-                                                          schemaPath:
-                                                            '#/properties/judge/properties/drop/type',
-                                                          keyword: 'type',
-                                                          params: { type: 'number' },
-                                                          message: 'must be number',
-                                                        },
-                                                      ];
-                                                      return false;
-                                                    }
-                                                    var valid8 = _errs73 === errors;
-                                                  } else {
-                                                    var valid8 = true;
-                                                  }
-                                                  if (valid8) {
-                                                    if (data26.isWorse !== undefined) {
-                                                      const _errs75 = errors;
-                                                      if (typeof data26.isWorse !== 'boolean') {
-                                                        validate128.errors = [
-                                                          {
-                                                            instancePath:
-                                                              instancePath + '/judge/isWorse',
-                                                            schemaPath:
-                                                              '#/properties/judge/properties/isWorse/type',
-                                                            keyword: 'type',
-                                                            params: { type: 'boolean' },
-                                                            message: 'must be boolean',
-                                                          },
-                                                        ];
-                                                        return false;
-                                                      }
-                                                      var valid8 = _errs75 === errors;
-                                                    } else {
-                                                      var valid8 = true;
-                                                    }
-                                                    if (valid8) {
-                                                      if (data26.guard !== undefined) {
-                                                        let data35 = data26.guard;
-                                                        const _errs77 = errors;
-                                                        if (errors === _errs77) {
-                                                          if (
-                                                            data35 &&
-                                                            typeof data35 == 'object' &&
-                                                            !Array.isArray(data35)
-                                                          ) {
-                                                            let missing7;
-                                                            if (
-                                                              (data35.runs === undefined &&
-                                                                (missing7 = 'runs')) ||
-                                                              (data35.critical === undefined &&
-                                                                (missing7 = 'critical')) ||
-                                                              (data35.drop === undefined &&
-                                                                (missing7 = 'drop')) ||
-                                                              (data35.passes === undefined &&
-                                                                (missing7 = 'passes'))
-                                                            ) {
-                                                              validate128.errors = [
-                                                                {
-                                                                  instancePath:
-                                                                    instancePath + '/judge/guard',
-                                                                  schemaPath:
-                                                                    '#/properties/judge/properties/guard/required',
-                                                                  keyword: 'required',
-                                                                  params: {
-                                                                    missingProperty: missing7,
-                                                                  },
-                                                                  message:
-                                                                    "must have required property '" +
-                                                                    missing7 +
-                                                                    "'",
-                                                                },
-                                                              ];
-                                                              return false;
-                                                            } else {
-                                                              const _errs79 = errors;
-                                                              for (const key7 in data35) {
-                                                                if (!(
-                                                                  key7 === 'runs' ||
-                                                                  key7 === 'critical' ||
-                                                                  key7 === 'drop' ||
-                                                                  key7 === 'passes'
-                                                                )) {
-                                                                  validate128.errors = [
-                                                                    {
-                                                                      instancePath:
-                                                                        instancePath +
-                                                                        '/judge/guard',
-                                                                      schemaPath:
-                                                                        '#/properties/judge/properties/guard/additionalProperties',
-                                                                      keyword:
-                                                                        'additionalProperties',
-                                                                      params: {
-                                                                        additionalProperty: key7,
-                                                                      },
-                                                                      message:
-                                                                        'must NOT have additional properties',
-                                                                    },
-                                                                  ];
-                                                                  return false;
-                                                                  break;
-                                                                }
-                                                              }
-                                                              if (_errs79 === errors) {
-                                                                if (data35.runs !== undefined) {
-                                                                  let data36 = data35.runs;
-                                                                  const _errs80 = errors;
-                                                                  if (!(
-                                                                    typeof data36 == 'number' &&
-                                                                    !(data36 % 1) &&
-                                                                    !isNaN(data36) &&
-                                                                    isFinite(data36)
-                                                                  )) {
-                                                                    validate128.errors = [
-                                                                      {
-                                                                        instancePath:
-                                                                          instancePath +
-                                                                          '/judge/guard/runs',
-                                                                        schemaPath:
-                                                                          '#/properties/judge/properties/guard/properties/runs/type',
-                                                                        keyword: 'type',
-                                                                        params: { type: 'integer' },
-                                                                        message: 'must be integer',
-                                                                      },
-                                                                    ];
-                                                                    return false;
-                                                                  }
-                                                                  if (errors === _errs80) {
-                                                                    if (
-                                                                      typeof data36 == 'number' &&
-                                                                      isFinite(data36)
-                                                                    ) {
-                                                                      if (
-                                                                        data36 > 10 ||
-                                                                        isNaN(data36)
-                                                                      ) {
-                                                                        validate128.errors = [
-                                                                          {
-                                                                            instancePath:
-                                                                              instancePath +
-                                                                              '/judge/guard/runs',
-                                                                            schemaPath:
-                                                                              '#/properties/judge/properties/guard/properties/runs/maximum',
-                                                                            keyword: 'maximum',
-                                                                            params: {
-                                                                              comparison: '<=',
-                                                                              limit: 10,
-                                                                            },
-                                                                            message:
-                                                                              'must be <= 10',
-                                                                          },
-                                                                        ];
-                                                                        return false;
-                                                                      } else {
-                                                                        if (
-                                                                          data36 < 2 ||
-                                                                          isNaN(data36)
-                                                                        ) {
-                                                                          validate128.errors = [
-                                                                            {
-                                                                              instancePath:
-                                                                                instancePath +
-                                                                                '/judge/guard/runs',
-                                                                              schemaPath:
-                                                                                '#/properties/judge/properties/guard/properties/runs/minimum',
-                                                                              keyword: 'minimum',
-                                                                              params: {
-                                                                                comparison: '>=',
-                                                                                limit: 2,
-                                                                              },
-                                                                              message:
-                                                                                'must be >= 2',
-                                                                            },
-                                                                          ];
-                                                                          return false;
-                                                                        }
-                                                                      }
-                                                                    }
-                                                                  }
-                                                                  var valid9 = _errs80 === errors;
-                                                                } else {
-                                                                  var valid9 = true;
-                                                                }
-                                                                if (valid9) {
-                                                                  if (
-                                                                    data35.critical !== undefined
-                                                                  ) {
-                                                                    let data37 = data35.critical;
-                                                                    const _errs82 = errors;
-                                                                    if (errors === _errs82) {
-                                                                      if (
-                                                                        typeof data37 == 'number' &&
-                                                                        isFinite(data37)
-                                                                      ) {
-                                                                        if (
-                                                                          data37 < 0 ||
-                                                                          isNaN(data37)
-                                                                        ) {
-                                                                          validate128.errors = [
-                                                                            {
-                                                                              instancePath:
-                                                                                instancePath +
-                                                                                '/judge/guard/critical',
-                                                                              schemaPath:
-                                                                                '#/properties/judge/properties/guard/properties/critical/minimum',
-                                                                              keyword: 'minimum',
-                                                                              params: {
-                                                                                comparison: '>=',
-                                                                                limit: 0,
-                                                                              },
-                                                                              message:
-                                                                                'must be >= 0',
-                                                                            },
-                                                                          ];
-                                                                          return false;
-                                                                        }
-                                                                      } else {
-                                                                        validate128.errors = [
-                                                                          {
-                                                                            instancePath:
-                                                                              instancePath +
-                                                                              '/judge/guard/critical',
-                                                                            schemaPath:
-                                                                              '#/properties/judge/properties/guard/properties/critical/type',
-                                                                            keyword: 'type',
-                                                                            params: {
-                                                                              type: 'number',
-                                                                            },
-                                                                            message:
-                                                                              'must be number',
-                                                                          },
-                                                                        ];
-                                                                        return false;
-                                                                      }
-                                                                    }
-                                                                    var valid9 = _errs82 === errors;
-                                                                  } else {
-                                                                    var valid9 = true;
-                                                                  }
-                                                                  if (valid9) {
-                                                                    if (data35.drop !== undefined) {
-                                                                      let data38 = data35.drop;
-                                                                      const _errs84 = errors;
-                                                                      if (!(
-                                                                        typeof data38 == 'number' &&
-                                                                        isFinite(data38)
-                                                                      )) {
-                                                                        validate128.errors = [
-                                                                          {
-                                                                            instancePath:
-                                                                              instancePath +
-                                                                              '/judge/guard/drop',
-                                                                            schemaPath:
-                                                                              '#/properties/judge/properties/guard/properties/drop/type',
-                                                                            keyword: 'type',
-                                                                            params: {
-                                                                              type: 'number',
-                                                                            },
-                                                                            message:
-                                                                              'must be number',
-                                                                          },
-                                                                        ];
-                                                                        return false;
-                                                                      }
-                                                                      var valid9 =
-                                                                        _errs84 === errors;
-                                                                    } else {
-                                                                      var valid9 = true;
-                                                                    }
-                                                                    if (valid9) {
-                                                                      if (
-                                                                        data35.passes !== undefined
-                                                                      ) {
-                                                                        const _errs86 = errors;
-                                                                        if (
-                                                                          typeof data35.passes !==
-                                                                          'boolean'
-                                                                        ) {
-                                                                          validate128.errors = [
-                                                                            {
-                                                                              instancePath:
-                                                                                instancePath +
-                                                                                '/judge/guard/passes',
-                                                                              schemaPath:
-                                                                                '#/properties/judge/properties/guard/properties/passes/type',
-                                                                              keyword: 'type',
-                                                                              params: {
-                                                                                type: 'boolean',
-                                                                              },
-                                                                              message:
-                                                                                'must be boolean',
-                                                                            },
-                                                                          ];
-                                                                          return false;
-                                                                        }
-                                                                        var valid9 =
-                                                                          _errs86 === errors;
-                                                                      } else {
-                                                                        var valid9 = true;
-                                                                      }
-                                                                    }
-                                                                  }
-                                                                }
-                                                              }
-                                                            }
-                                                          } else {
-                                                            validate128.errors = [
-                                                              {
-                                                                instancePath:
-                                                                  instancePath + '/judge/guard',
-                                                                schemaPath:
-                                                                  '#/properties/judge/properties/guard/type',
-                                                                keyword: 'type',
-                                                                params: { type: 'object' },
-                                                                message: 'must be object',
-                                                              },
-                                                            ];
-                                                            return false;
-                                                          }
-                                                        }
-                                                        var valid8 = _errs77 === errors;
-                                                      } else {
-                                                        var valid8 = true;
-                                                      }
-                                                    }
-                                                  }
-                                                }
-                                              }
-                                            }
-                                          }
-                                        }
-                                      }
-                                    }
-                                  }
-                                } else {
-                                  validate128.errors = [
-                                    {
-                                      instancePath: instancePath + '/judge',
-                                      schemaPath: '#/properties/judge/type',
-                                      keyword: 'type',
-                                      params: { type: 'object' },
-                                      message: 'must be object',
-                                    },
-                                  ];
-                                  return false;
-                                }
-                              }
-                              var valid0 = _errs58 === errors;
-                            } else {
-                              var valid0 = true;
-                            }
-                            if (valid0) {
-                              if (data.cost !== undefined) {
-                                let data40 = data.cost;
-                                const _errs88 = errors;
-                                if (errors === _errs88) {
-                                  if (
-                                    data40 &&
-                                    typeof data40 == 'object' &&
-                                    !Array.isArray(data40)
-                                  ) {
-                                    let missing8;
-                                    if (
-                                      (data40.worse === undefined && (missing8 = 'worse')) ||
-                                      (data40.better === undefined && (missing8 = 'better')) ||
-                                      (data40.score === undefined && (missing8 = 'score')) ||
-                                      (data40.compared === undefined && (missing8 = 'compared')) ||
-                                      (data40.baseMean === undefined && (missing8 = 'baseMean')) ||
-                                      (data40.headMean === undefined && (missing8 = 'headMean')) ||
-                                      (data40.ratio === undefined && (missing8 = 'ratio')) ||
-                                      (data40.isWorse === undefined && (missing8 = 'isWorse'))
-                                    ) {
-                                      validate128.errors = [
-                                        {
-                                          instancePath: instancePath + '/cost',
-                                          schemaPath: '#/properties/cost/required',
-                                          keyword: 'required',
-                                          params: { missingProperty: missing8 },
-                                          message: "must have required property '" + missing8 + "'",
-                                        },
-                                      ];
-                                      return false;
-                                    } else {
-                                      const _errs90 = errors;
-                                      for (const key8 in data40) {
-                                        if (!(
-                                          key8 === 'worse' ||
-                                          key8 === 'better' ||
-                                          key8 === 'score' ||
-                                          key8 === 'compared' ||
-                                          key8 === 'baseMean' ||
-                                          key8 === 'headMean' ||
-                                          key8 === 'ratio' ||
-                                          key8 === 'isWorse'
-                                        )) {
-                                          validate128.errors = [
-                                            {
-                                              instancePath: instancePath + '/cost',
-                                              schemaPath: '#/properties/cost/additionalProperties',
-                                              keyword: 'additionalProperties',
-                                              params: { additionalProperty: key8 },
-                                              message: 'must NOT have additional properties',
-                                            },
-                                          ];
-                                          return false;
-                                          break;
-                                        }
-                                      }
-                                      if (_errs90 === errors) {
-                                        if (data40.worse !== undefined) {
-                                          let data41 = data40.worse;
-                                          const _errs91 = errors;
-                                          if (!(typeof data41 == 'number' && isFinite(data41))) {
-                                            validate128.errors = [
-                                              {
-                                                instancePath: instancePath + '/cost/worse',
-                                                schemaPath:
-                                                  '#/properties/cost/properties/worse/type',
-                                                keyword: 'type',
-                                                params: { type: 'number' },
-                                                message: 'must be number',
-                                              },
-                                            ];
-                                            return false;
-                                          }
-                                          var valid10 = _errs91 === errors;
-                                        } else {
-                                          var valid10 = true;
-                                        }
-                                        if (valid10) {
-                                          if (data40.better !== undefined) {
-                                            let data42 = data40.better;
-                                            const _errs93 = errors;
-                                            if (!(typeof data42 == 'number' && isFinite(data42))) {
-                                              validate128.errors = [
-                                                {
-                                                  instancePath: instancePath + '/cost/better',
-                                                  schemaPath:
-                                                    '#/properties/cost/properties/better/type',
-                                                  keyword: 'type',
-                                                  params: { type: 'number' },
-                                                  message: 'must be number',
-                                                },
-                                              ];
-                                              return false;
-                                            }
-                                            var valid10 = _errs93 === errors;
-                                          } else {
-                                            var valid10 = true;
-                                          }
-                                          if (valid10) {
-                                            if (data40.score !== undefined) {
-                                              let data43 = data40.score;
-                                              const _errs95 = errors;
-                                              if (!(
-                                                typeof data43 == 'number' &&
-                                                !(data43 % 1) &&
-                                                !isNaN(data43) &&
-                                                isFinite(data43)
-                                              )) {
-                                                validate128.errors = [
-                                                  {
-                                                    instancePath: instancePath + '/cost/score',
-                                                    schemaPath:
-                                                      '#/properties/cost/properties/score/type',
-                                                    keyword: 'type',
-                                                    params: { type: 'integer' },
-                                                    message: 'must be integer',
-                                                  },
-                                                ];
-                                                return false;
-                                              }
-                                              var valid10 = _errs95 === errors;
-                                            } else {
-                                              var valid10 = true;
-                                            }
-                                            if (valid10) {
-                                              if (data40.compared !== undefined) {
-                                                let data44 = data40.compared;
-                                                const _errs97 = errors;
-                                                if (!(
-                                                  typeof data44 == 'number' &&
-                                                  !(data44 % 1) &&
-                                                  !isNaN(data44) &&
-                                                  isFinite(data44)
-                                                )) {
-                                                  validate128.errors = [
-                                                    {
-                                                      instancePath: instancePath + '/cost/compared',
-                                                      schemaPath:
-                                                        '#/properties/cost/properties/compared/type',
+                                                        '#/properties/judge/properties/compared/type',
                                                       keyword: 'type',
                                                       params: { type: 'integer' },
                                                       message: 'must be integer',
@@ -19220,18 +19515,18 @@ function validate128(
                                                   ];
                                                   return false;
                                                 }
-                                                if (errors === _errs97) {
+                                                if (errors === _errs68) {
                                                   if (
-                                                    typeof data44 == 'number' &&
-                                                    isFinite(data44)
+                                                    typeof data31 == 'number' &&
+                                                    isFinite(data31)
                                                   ) {
-                                                    if (data44 < 0 || isNaN(data44)) {
+                                                    if (data31 < 0 || isNaN(data31)) {
                                                       validate128.errors = [
                                                         {
                                                           instancePath:
-                                                            instancePath + '/cost/compared',
+                                                            instancePath + '/judge/compared',
                                                           schemaPath:
-                                                            '#/properties/cost/properties/compared/minimum',
+                                                            '#/properties/judge/properties/compared/minimum',
                                                           keyword: 'minimum',
                                                           params: { comparison: '>=', limit: 0 },
                                                           message: 'must be >= 0',
@@ -19241,23 +19536,23 @@ function validate128(
                                                     }
                                                   }
                                                 }
-                                                var valid10 = _errs97 === errors;
+                                                var valid8 = _errs68 === errors;
                                               } else {
-                                                var valid10 = true;
+                                                var valid8 = true;
                                               }
-                                              if (valid10) {
-                                                if (data40.baseMean !== undefined) {
-                                                  let data45 = data40.baseMean;
-                                                  const _errs99 = errors;
+                                              if (valid8) {
+                                                if (data27.baseMean !== undefined) {
+                                                  let data32 = data27.baseMean;
+                                                  const _errs70 = errors;
                                                   if (!(
-                                                    typeof data45 == 'number' && isFinite(data45)
+                                                    typeof data32 == 'number' && isFinite(data32)
                                                   )) {
                                                     validate128.errors = [
                                                       {
                                                         instancePath:
-                                                          instancePath + '/cost/baseMean',
+                                                          instancePath + '/judge/baseMean',
                                                         schemaPath:
-                                                          '#/properties/cost/properties/baseMean/type',
+                                                          '#/properties/judge/properties/baseMean/type',
                                                         keyword: 'type',
                                                         params: { type: 'number' },
                                                         message: 'must be number',
@@ -19265,23 +19560,23 @@ function validate128(
                                                     ];
                                                     return false;
                                                   }
-                                                  var valid10 = _errs99 === errors;
+                                                  var valid8 = _errs70 === errors;
                                                 } else {
-                                                  var valid10 = true;
+                                                  var valid8 = true;
                                                 }
-                                                if (valid10) {
-                                                  if (data40.headMean !== undefined) {
-                                                    let data46 = data40.headMean;
-                                                    const _errs101 = errors;
+                                                if (valid8) {
+                                                  if (data27.headMean !== undefined) {
+                                                    let data33 = data27.headMean;
+                                                    const _errs72 = errors;
                                                     if (!(
-                                                      typeof data46 == 'number' && isFinite(data46)
+                                                      typeof data33 == 'number' && isFinite(data33)
                                                     )) {
                                                       validate128.errors = [
                                                         {
                                                           instancePath:
-                                                            instancePath + '/cost/headMean',
+                                                            instancePath + '/judge/headMean',
                                                           schemaPath:
-                                                            '#/properties/cost/properties/headMean/type',
+                                                            '#/properties/judge/properties/headMean/type',
                                                           keyword: 'type',
                                                           params: { type: 'number' },
                                                           message: 'must be number',
@@ -19289,24 +19584,24 @@ function validate128(
                                                       ];
                                                       return false;
                                                     }
-                                                    var valid10 = _errs101 === errors;
+                                                    var valid8 = _errs72 === errors;
                                                   } else {
-                                                    var valid10 = true;
+                                                    var valid8 = true;
                                                   }
-                                                  if (valid10) {
-                                                    if (data40.ratio !== undefined) {
-                                                      let data47 = data40.ratio;
-                                                      const _errs103 = errors;
+                                                  if (valid8) {
+                                                    if (data27.drop !== undefined) {
+                                                      let data34 = data27.drop;
+                                                      const _errs74 = errors;
                                                       if (!(
-                                                        typeof data47 == 'number' &&
-                                                        isFinite(data47)
+                                                        typeof data34 == 'number' &&
+                                                        isFinite(data34)
                                                       )) {
                                                         validate128.errors = [
                                                           {
                                                             instancePath:
-                                                              instancePath + '/cost/ratio',
+                                                              instancePath + '/judge/drop',
                                                             schemaPath:
-                                                              '#/properties/cost/properties/ratio/type',
+                                                              '#/properties/judge/properties/drop/type',
                                                             keyword: 'type',
                                                             params: { type: 'number' },
                                                             message: 'must be number',
@@ -19314,20 +19609,20 @@ function validate128(
                                                         ];
                                                         return false;
                                                       }
-                                                      var valid10 = _errs103 === errors;
+                                                      var valid8 = _errs74 === errors;
                                                     } else {
-                                                      var valid10 = true;
+                                                      var valid8 = true;
                                                     }
-                                                    if (valid10) {
-                                                      if (data40.isWorse !== undefined) {
-                                                        const _errs105 = errors;
-                                                        if (typeof data40.isWorse !== 'boolean') {
+                                                    if (valid8) {
+                                                      if (data27.isWorse !== undefined) {
+                                                        const _errs76 = errors;
+                                                        if (typeof data27.isWorse !== 'boolean') {
                                                           validate128.errors = [
                                                             {
                                                               instancePath:
-                                                                instancePath + '/cost/isWorse',
+                                                                instancePath + '/judge/isWorse',
                                                               schemaPath:
-                                                                '#/properties/cost/properties/isWorse/type',
+                                                                '#/properties/judge/properties/isWorse/type',
                                                               keyword: 'type',
                                                               params: { type: 'boolean' },
                                                               message: 'must be boolean',
@@ -19335,9 +19630,307 @@ function validate128(
                                                           ];
                                                           return false;
                                                         }
-                                                        var valid10 = _errs105 === errors;
+                                                        var valid8 = _errs76 === errors;
                                                       } else {
-                                                        var valid10 = true;
+                                                        var valid8 = true;
+                                                      }
+                                                      if (valid8) {
+                                                        if (data27.guard !== undefined) {
+                                                          let data36 = data27.guard;
+                                                          const _errs78 = errors;
+                                                          if (errors === _errs78) {
+                                                            if (
+                                                              data36 &&
+                                                              typeof data36 == 'object' &&
+                                                              !Array.isArray(data36)
+                                                            ) {
+                                                              let missing7;
+                                                              if (
+                                                                (data36.runs === undefined &&
+                                                                  (missing7 = 'runs')) ||
+                                                                (data36.critical === undefined &&
+                                                                  (missing7 = 'critical')) ||
+                                                                (data36.drop === undefined &&
+                                                                  (missing7 = 'drop')) ||
+                                                                (data36.passes === undefined &&
+                                                                  (missing7 = 'passes'))
+                                                              ) {
+                                                                validate128.errors = [
+                                                                  {
+                                                                    instancePath:
+                                                                      instancePath + '/judge/guard',
+                                                                    schemaPath:
+                                                                      '#/properties/judge/properties/guard/required',
+                                                                    keyword: 'required',
+                                                                    params: {
+                                                                      missingProperty: missing7,
+                                                                    },
+                                                                    message:
+                                                                      "must have required property '" +
+                                                                      missing7 +
+                                                                      "'",
+                                                                  },
+                                                                ];
+                                                                return false;
+                                                              } else {
+                                                                const _errs80 = errors;
+                                                                for (const key7 in data36) {
+                                                                  if (!(
+                                                                    key7 === 'runs' ||
+                                                                    key7 === 'critical' ||
+                                                                    key7 === 'drop' ||
+                                                                    key7 === 'passes'
+                                                                  )) {
+                                                                    validate128.errors = [
+                                                                      {
+                                                                        instancePath:
+                                                                          instancePath +
+                                                                          '/judge/guard',
+                                                                        schemaPath:
+                                                                          '#/properties/judge/properties/guard/additionalProperties',
+                                                                        keyword:
+                                                                          'additionalProperties',
+                                                                        params: {
+                                                                          additionalProperty: key7,
+                                                                        },
+                                                                        message:
+                                                                          'must NOT have additional properties',
+                                                                      },
+                                                                    ];
+                                                                    return false;
+                                                                    break;
+                                                                  }
+                                                                }
+                                                                if (_errs80 === errors) {
+                                                                  if (data36.runs !== undefined) {
+                                                                    let data37 = data36.runs;
+                                                                    const _errs81 = errors;
+                                                                    if (!(
+                                                                      typeof data37 == 'number' &&
+                                                                      !(data37 % 1) &&
+                                                                      !isNaN(data37) &&
+                                                                      isFinite(data37)
+                                                                    )) {
+                                                                      validate128.errors = [
+                                                                        {
+                                                                          instancePath:
+                                                                            instancePath +
+                                                                            '/judge/guard/runs',
+                                                                          schemaPath:
+                                                                            '#/properties/judge/properties/guard/properties/runs/type',
+                                                                          keyword: 'type',
+                                                                          params: {
+                                                                            type: 'integer',
+                                                                          },
+                                                                          message:
+                                                                            'must be integer',
+                                                                        },
+                                                                      ];
+                                                                      return false;
+                                                                    }
+                                                                    if (errors === _errs81) {
+                                                                      if (
+                                                                        typeof data37 == 'number' &&
+                                                                        isFinite(data37)
+                                                                      ) {
+                                                                        if (
+                                                                          data37 > 10 ||
+                                                                          isNaN(data37)
+                                                                        ) {
+                                                                          validate128.errors = [
+                                                                            {
+                                                                              instancePath:
+                                                                                instancePath +
+                                                                                '/judge/guard/runs',
+                                                                              schemaPath:
+                                                                                '#/properties/judge/properties/guard/properties/runs/maximum',
+                                                                              keyword: 'maximum',
+                                                                              params: {
+                                                                                comparison: '<=',
+                                                                                limit: 10,
+                                                                              },
+                                                                              message:
+                                                                                'must be <= 10',
+                                                                            },
+                                                                          ];
+                                                                          return false;
+                                                                        } else {
+                                                                          if (
+                                                                            data37 < 2 ||
+                                                                            isNaN(data37)
+                                                                          ) {
+                                                                            validate128.errors = [
+                                                                              {
+                                                                                instancePath:
+                                                                                  instancePath +
+                                                                                  '/judge/guard/runs',
+                                                                                schemaPath:
+                                                                                  '#/properties/judge/properties/guard/properties/runs/minimum',
+                                                                                keyword: 'minimum',
+                                                                                params: {
+                                                                                  comparison: '>=',
+                                                                                  limit: 2,
+                                                                                },
+                                                                                message:
+                                                                                  'must be >= 2',
+                                                                              },
+                                                                            ];
+                                                                            return false;
+                                                                          }
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                    var valid9 = _errs81 === errors;
+                                                                  } else {
+                                                                    var valid9 = true;
+                                                                  }
+                                                                  if (valid9) {
+                                                                    if (
+                                                                      data36.critical !== undefined
+                                                                    ) {
+                                                                      let data38 = data36.critical;
+                                                                      const _errs83 = errors;
+                                                                      if (errors === _errs83) {
+                                                                        if (
+                                                                          typeof data38 ==
+                                                                            'number' &&
+                                                                          isFinite(data38)
+                                                                        ) {
+                                                                          if (
+                                                                            data38 < 0 ||
+                                                                            isNaN(data38)
+                                                                          ) {
+                                                                            validate128.errors = [
+                                                                              {
+                                                                                instancePath:
+                                                                                  instancePath +
+                                                                                  '/judge/guard/critical',
+                                                                                schemaPath:
+                                                                                  '#/properties/judge/properties/guard/properties/critical/minimum',
+                                                                                keyword: 'minimum',
+                                                                                params: {
+                                                                                  comparison: '>=',
+                                                                                  limit: 0,
+                                                                                },
+                                                                                message:
+                                                                                  'must be >= 0',
+                                                                              },
+                                                                            ];
+                                                                            return false;
+                                                                          }
+                                                                        } else {
+                                                                          validate128.errors = [
+                                                                            {
+                                                                              instancePath:
+                                                                                instancePath +
+                                                                                '/judge/guard/critical',
+                                                                              schemaPath:
+                                                                                '#/properties/judge/properties/guard/properties/critical/type',
+                                                                              keyword: 'type',
+                                                                              params: {
+                                                                                type: 'number',
+                                                                              },
+                                                                              message:
+                                                                                'must be number',
+                                                                            },
+                                                                          ];
+                                                                          return false;
+                                                                        }
+                                                                      }
+                                                                      var valid9 =
+                                                                        _errs83 === errors;
+                                                                    } else {
+                                                                      var valid9 = true;
+                                                                    }
+                                                                    if (valid9) {
+                                                                      if (
+                                                                        data36.drop !== undefined
+                                                                      ) {
+                                                                        let data39 = data36.drop;
+                                                                        const _errs85 = errors;
+                                                                        if (!(
+                                                                          typeof data39 ==
+                                                                            'number' &&
+                                                                          isFinite(data39)
+                                                                        )) {
+                                                                          validate128.errors = [
+                                                                            {
+                                                                              instancePath:
+                                                                                instancePath +
+                                                                                '/judge/guard/drop',
+                                                                              schemaPath:
+                                                                                '#/properties/judge/properties/guard/properties/drop/type',
+                                                                              keyword: 'type',
+                                                                              params: {
+                                                                                type: 'number',
+                                                                              },
+                                                                              message:
+                                                                                'must be number',
+                                                                            },
+                                                                          ];
+                                                                          return false;
+                                                                        }
+                                                                        var valid9 =
+                                                                          _errs85 === errors;
+                                                                      } else {
+                                                                        var valid9 = true;
+                                                                      }
+                                                                      if (valid9) {
+                                                                        if (
+                                                                          data36.passes !==
+                                                                          undefined
+                                                                        ) {
+                                                                          const _errs87 = errors;
+                                                                          if (
+                                                                            typeof data36.passes !==
+                                                                            'boolean'
+                                                                          ) {
+                                                                            validate128.errors = [
+                                                                              {
+                                                                                instancePath:
+                                                                                  instancePath +
+                                                                                  '/judge/guard/passes',
+                                                                                schemaPath:
+                                                                                  '#/properties/judge/properties/guard/properties/passes/type',
+                                                                                keyword: 'type',
+                                                                                params: {
+                                                                                  type: 'boolean',
+                                                                                },
+                                                                                message:
+                                                                                  'must be boolean',
+                                                                              },
+                                                                            ];
+                                                                            return false;
+                                                                          }
+                                                                          var valid9 =
+                                                                            _errs87 === errors;
+                                                                        } else {
+                                                                          var valid9 = true;
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                }
+                                                              }
+                                                            } else {
+                                                              validate128.errors = [
+                                                                {
+                                                                  instancePath:
+                                                                    instancePath + '/judge/guard',
+                                                                  schemaPath:
+                                                                    '#/properties/judge/properties/guard/type',
+                                                                  keyword: 'type',
+                                                                  params: { type: 'object' },
+                                                                  message: 'must be object',
+                                                                },
+                                                              ];
+                                                              return false;
+                                                            }
+                                                          }
+                                                          var valid8 = _errs78 === errors;
+                                                        } else {
+                                                          var valid8 = true;
+                                                        }
                                                       }
                                                     }
                                                   }
@@ -19351,8 +19944,8 @@ function validate128(
                                   } else {
                                     validate128.errors = [
                                       {
-                                        instancePath: instancePath + '/cost',
-                                        schemaPath: '#/properties/cost/type',
+                                        instancePath: instancePath + '/judge',
+                                        schemaPath: '#/properties/judge/type',
                                         keyword: 'type',
                                         params: { type: 'object' },
                                         message: 'must be object',
@@ -19361,57 +19954,65 @@ function validate128(
                                     return false;
                                   }
                                 }
-                                var valid0 = _errs88 === errors;
+                                var valid0 = _errs59 === errors;
                               } else {
                                 var valid0 = true;
                               }
                               if (valid0) {
-                                if (data.latency !== undefined) {
-                                  let data49 = data.latency;
-                                  const _errs107 = errors;
-                                  if (errors === _errs107) {
+                                if (data.cost !== undefined) {
+                                  let data41 = data.cost;
+                                  const _errs89 = errors;
+                                  if (errors === _errs89) {
                                     if (
-                                      data49 &&
-                                      typeof data49 == 'object' &&
-                                      !Array.isArray(data49)
+                                      data41 &&
+                                      typeof data41 == 'object' &&
+                                      !Array.isArray(data41)
                                     ) {
-                                      let missing9;
+                                      let missing8;
                                       if (
-                                        (data49.compared === undefined &&
-                                          (missing9 = 'compared')) ||
-                                        (data49.baseMean === undefined &&
-                                          (missing9 = 'baseMean')) ||
-                                        (data49.headMean === undefined &&
-                                          (missing9 = 'headMean')) ||
-                                        (data49.ratio === undefined && (missing9 = 'ratio'))
+                                        (data41.worse === undefined && (missing8 = 'worse')) ||
+                                        (data41.better === undefined && (missing8 = 'better')) ||
+                                        (data41.score === undefined && (missing8 = 'score')) ||
+                                        (data41.compared === undefined &&
+                                          (missing8 = 'compared')) ||
+                                        (data41.baseMean === undefined &&
+                                          (missing8 = 'baseMean')) ||
+                                        (data41.headMean === undefined &&
+                                          (missing8 = 'headMean')) ||
+                                        (data41.ratio === undefined && (missing8 = 'ratio')) ||
+                                        (data41.isWorse === undefined && (missing8 = 'isWorse'))
                                       ) {
                                         validate128.errors = [
                                           {
-                                            instancePath: instancePath + '/latency',
-                                            schemaPath: '#/properties/latency/required',
+                                            instancePath: instancePath + '/cost',
+                                            schemaPath: '#/properties/cost/required',
                                             keyword: 'required',
-                                            params: { missingProperty: missing9 },
+                                            params: { missingProperty: missing8 },
                                             message:
-                                              "must have required property '" + missing9 + "'",
+                                              "must have required property '" + missing8 + "'",
                                           },
                                         ];
                                         return false;
                                       } else {
-                                        const _errs109 = errors;
-                                        for (const key9 in data49) {
+                                        const _errs91 = errors;
+                                        for (const key8 in data41) {
                                           if (!(
-                                            key9 === 'compared' ||
-                                            key9 === 'baseMean' ||
-                                            key9 === 'headMean' ||
-                                            key9 === 'ratio'
+                                            key8 === 'worse' ||
+                                            key8 === 'better' ||
+                                            key8 === 'score' ||
+                                            key8 === 'compared' ||
+                                            key8 === 'baseMean' ||
+                                            key8 === 'headMean' ||
+                                            key8 === 'ratio' ||
+                                            key8 === 'isWorse'
                                           )) {
                                             validate128.errors = [
                                               {
-                                                instancePath: instancePath + '/latency',
+                                                instancePath: instancePath + '/cost',
                                                 schemaPath:
-                                                  '#/properties/latency/additionalProperties',
+                                                  '#/properties/cost/additionalProperties',
                                                 keyword: 'additionalProperties',
-                                                params: { additionalProperty: key9 },
+                                                params: { additionalProperty: key8 },
                                                 message: 'must NOT have additional properties',
                                               },
                                             ];
@@ -19419,63 +20020,39 @@ function validate128(
                                             break;
                                           }
                                         }
-                                        if (_errs109 === errors) {
-                                          if (data49.compared !== undefined) {
-                                            let data50 = data49.compared;
-                                            const _errs110 = errors;
-                                            if (!(
-                                              typeof data50 == 'number' &&
-                                              !(data50 % 1) &&
-                                              !isNaN(data50) &&
-                                              isFinite(data50)
-                                            )) {
+                                        if (_errs91 === errors) {
+                                          if (data41.worse !== undefined) {
+                                            let data42 = data41.worse;
+                                            const _errs92 = errors;
+                                            if (!(typeof data42 == 'number' && isFinite(data42))) {
                                               validate128.errors = [
                                                 {
-                                                  instancePath: instancePath + '/latency/compared',
+                                                  instancePath: instancePath + '/cost/worse',
                                                   schemaPath:
-                                                    '#/properties/latency/properties/compared/type',
+                                                    '#/properties/cost/properties/worse/type',
                                                   keyword: 'type',
-                                                  params: { type: 'integer' },
-                                                  message: 'must be integer',
+                                                  params: { type: 'number' },
+                                                  message: 'must be number',
                                                 },
                                               ];
                                               return false;
                                             }
-                                            if (errors === _errs110) {
-                                              if (typeof data50 == 'number' && isFinite(data50)) {
-                                                if (data50 < 0 || isNaN(data50)) {
-                                                  validate128.errors = [
-                                                    {
-                                                      instancePath:
-                                                        instancePath + '/latency/compared',
-                                                      schemaPath:
-                                                        '#/properties/latency/properties/compared/minimum',
-                                                      keyword: 'minimum',
-                                                      params: { comparison: '>=', limit: 0 },
-                                                      message: 'must be >= 0',
-                                                    },
-                                                  ];
-                                                  return false;
-                                                }
-                                              }
-                                            }
-                                            var valid11 = _errs110 === errors;
+                                            var valid10 = _errs92 === errors;
                                           } else {
-                                            var valid11 = true;
+                                            var valid10 = true;
                                           }
-                                          if (valid11) {
-                                            if (data49.baseMean !== undefined) {
-                                              let data51 = data49.baseMean;
-                                              const _errs112 = errors;
+                                          if (valid10) {
+                                            if (data41.better !== undefined) {
+                                              let data43 = data41.better;
+                                              const _errs94 = errors;
                                               if (!(
-                                                typeof data51 == 'number' && isFinite(data51)
+                                                typeof data43 == 'number' && isFinite(data43)
                                               )) {
                                                 validate128.errors = [
                                                   {
-                                                    instancePath:
-                                                      instancePath + '/latency/baseMean',
+                                                    instancePath: instancePath + '/cost/better',
                                                     schemaPath:
-                                                      '#/properties/latency/properties/baseMean/type',
+                                                      '#/properties/cost/properties/better/type',
                                                     keyword: 'type',
                                                     params: { type: 'number' },
                                                     message: 'must be number',
@@ -19483,57 +20060,182 @@ function validate128(
                                                 ];
                                                 return false;
                                               }
-                                              var valid11 = _errs112 === errors;
+                                              var valid10 = _errs94 === errors;
                                             } else {
-                                              var valid11 = true;
+                                              var valid10 = true;
                                             }
-                                            if (valid11) {
-                                              if (data49.headMean !== undefined) {
-                                                let data52 = data49.headMean;
-                                                const _errs114 = errors;
+                                            if (valid10) {
+                                              if (data41.score !== undefined) {
+                                                let data44 = data41.score;
+                                                const _errs96 = errors;
                                                 if (!(
-                                                  typeof data52 == 'number' && isFinite(data52)
+                                                  typeof data44 == 'number' &&
+                                                  !(data44 % 1) &&
+                                                  !isNaN(data44) &&
+                                                  isFinite(data44)
                                                 )) {
                                                   validate128.errors = [
                                                     {
-                                                      instancePath:
-                                                        instancePath + '/latency/headMean',
+                                                      instancePath: instancePath + '/cost/score',
                                                       schemaPath:
-                                                        '#/properties/latency/properties/headMean/type',
+                                                        '#/properties/cost/properties/score/type',
                                                       keyword: 'type',
-                                                      params: { type: 'number' },
-                                                      message: 'must be number',
+                                                      params: { type: 'integer' },
+                                                      message: 'must be integer',
                                                     },
                                                   ];
                                                   return false;
                                                 }
-                                                var valid11 = _errs114 === errors;
+                                                var valid10 = _errs96 === errors;
                                               } else {
-                                                var valid11 = true;
+                                                var valid10 = true;
                                               }
-                                              if (valid11) {
-                                                if (data49.ratio !== undefined) {
-                                                  let data53 = data49.ratio;
-                                                  const _errs116 = errors;
+                                              if (valid10) {
+                                                if (data41.compared !== undefined) {
+                                                  let data45 = data41.compared;
+                                                  const _errs98 = errors;
                                                   if (!(
-                                                    typeof data53 == 'number' && isFinite(data53)
+                                                    typeof data45 == 'number' &&
+                                                    !(data45 % 1) &&
+                                                    !isNaN(data45) &&
+                                                    isFinite(data45)
                                                   )) {
                                                     validate128.errors = [
                                                       {
                                                         instancePath:
-                                                          instancePath + '/latency/ratio',
+                                                          instancePath + '/cost/compared',
                                                         schemaPath:
-                                                          '#/properties/latency/properties/ratio/type',
+                                                          '#/properties/cost/properties/compared/type',
                                                         keyword: 'type',
-                                                        params: { type: 'number' },
-                                                        message: 'must be number',
+                                                        params: { type: 'integer' },
+                                                        message: 'must be integer',
                                                       },
                                                     ];
                                                     return false;
                                                   }
-                                                  var valid11 = _errs116 === errors;
+                                                  if (errors === _errs98) {
+                                                    if (
+                                                      typeof data45 == 'number' &&
+                                                      isFinite(data45)
+                                                    ) {
+                                                      if (data45 < 0 || isNaN(data45)) {
+                                                        validate128.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath + '/cost/compared',
+                                                            schemaPath:
+                                                              '#/properties/cost/properties/compared/minimum',
+                                                            keyword: 'minimum',
+                                                            params: { comparison: '>=', limit: 0 },
+                                                            message: 'must be >= 0',
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      }
+                                                    }
+                                                  }
+                                                  var valid10 = _errs98 === errors;
                                                 } else {
-                                                  var valid11 = true;
+                                                  var valid10 = true;
+                                                }
+                                                if (valid10) {
+                                                  if (data41.baseMean !== undefined) {
+                                                    let data46 = data41.baseMean;
+                                                    const _errs100 = errors;
+                                                    if (!(
+                                                      typeof data46 == 'number' && isFinite(data46)
+                                                    )) {
+                                                      validate128.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath + '/cost/baseMean',
+                                                          schemaPath:
+                                                            '#/properties/cost/properties/baseMean/type',
+                                                          keyword: 'type',
+                                                          params: { type: 'number' },
+                                                          message: 'must be number',
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    }
+                                                    var valid10 = _errs100 === errors;
+                                                  } else {
+                                                    var valid10 = true;
+                                                  }
+                                                  if (valid10) {
+                                                    if (data41.headMean !== undefined) {
+                                                      let data47 = data41.headMean;
+                                                      const _errs102 = errors;
+                                                      if (!(
+                                                        typeof data47 == 'number' &&
+                                                        isFinite(data47)
+                                                      )) {
+                                                        validate128.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath + '/cost/headMean',
+                                                            schemaPath:
+                                                              '#/properties/cost/properties/headMean/type',
+                                                            keyword: 'type',
+                                                            params: { type: 'number' },
+                                                            message: 'must be number',
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      }
+                                                      var valid10 = _errs102 === errors;
+                                                    } else {
+                                                      var valid10 = true;
+                                                    }
+                                                    if (valid10) {
+                                                      if (data41.ratio !== undefined) {
+                                                        let data48 = data41.ratio;
+                                                        const _errs104 = errors;
+                                                        if (!(
+                                                          typeof data48 == 'number' &&
+                                                          isFinite(data48)
+                                                        )) {
+                                                          validate128.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath + '/cost/ratio',
+                                                              schemaPath:
+                                                                '#/properties/cost/properties/ratio/type',
+                                                              keyword: 'type',
+                                                              params: { type: 'number' },
+                                                              message: 'must be number',
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        }
+                                                        var valid10 = _errs104 === errors;
+                                                      } else {
+                                                        var valid10 = true;
+                                                      }
+                                                      if (valid10) {
+                                                        if (data41.isWorse !== undefined) {
+                                                          const _errs106 = errors;
+                                                          if (typeof data41.isWorse !== 'boolean') {
+                                                            validate128.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath + '/cost/isWorse',
+                                                                schemaPath:
+                                                                  '#/properties/cost/properties/isWorse/type',
+                                                                keyword: 'type',
+                                                                params: { type: 'boolean' },
+                                                                message: 'must be boolean',
+                                                              },
+                                                            ];
+                                                            return false;
+                                                          }
+                                                          var valid10 = _errs106 === errors;
+                                                        } else {
+                                                          var valid10 = true;
+                                                        }
+                                                      }
+                                                    }
+                                                  }
                                                 }
                                               }
                                             }
@@ -19543,8 +20245,8 @@ function validate128(
                                     } else {
                                       validate128.errors = [
                                         {
-                                          instancePath: instancePath + '/latency',
-                                          schemaPath: '#/properties/latency/type',
+                                          instancePath: instancePath + '/cost',
+                                          schemaPath: '#/properties/cost/type',
                                           keyword: 'type',
                                           params: { type: 'object' },
                                           message: 'must be object',
@@ -19553,113 +20255,283 @@ function validate128(
                                       return false;
                                     }
                                   }
-                                  var valid0 = _errs107 === errors;
+                                  var valid0 = _errs89 === errors;
                                 } else {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
-                                  if (data.removed !== undefined) {
-                                    let data54 = data.removed;
-                                    const _errs118 = errors;
-                                    if (errors === _errs118) {
-                                      if (Array.isArray(data54)) {
-                                        var valid12 = true;
-                                        const len1 = data54.length;
-                                        for (let i1 = 0; i1 < len1; i1++) {
-                                          let data55 = data54[i1];
-                                          const _errs120 = errors;
-                                          if (errors === _errs120) {
-                                            if (
-                                              data55 &&
-                                              typeof data55 == 'object' &&
-                                              !Array.isArray(data55)
-                                            ) {
-                                              let missing10;
-                                              if (
-                                                (data55.testCaseName === undefined &&
-                                                  (missing10 = 'testCaseName')) ||
-                                                (data55.modelId === undefined &&
-                                                  (missing10 = 'modelId')) ||
-                                                (data55.passed === undefined &&
-                                                  (missing10 = 'passed')) ||
-                                                (data55.runs === undefined && (missing10 = 'runs'))
-                                              ) {
+                                  if (data.latency !== undefined) {
+                                    let data50 = data.latency;
+                                    const _errs108 = errors;
+                                    if (errors === _errs108) {
+                                      if (
+                                        data50 &&
+                                        typeof data50 == 'object' &&
+                                        !Array.isArray(data50)
+                                      ) {
+                                        let missing9;
+                                        if (
+                                          (data50.compared === undefined &&
+                                            (missing9 = 'compared')) ||
+                                          (data50.baseMean === undefined &&
+                                            (missing9 = 'baseMean')) ||
+                                          (data50.headMean === undefined &&
+                                            (missing9 = 'headMean')) ||
+                                          (data50.ratio === undefined && (missing9 = 'ratio'))
+                                        ) {
+                                          validate128.errors = [
+                                            {
+                                              instancePath: instancePath + '/latency',
+                                              schemaPath: '#/properties/latency/required',
+                                              keyword: 'required',
+                                              params: { missingProperty: missing9 },
+                                              message:
+                                                "must have required property '" + missing9 + "'",
+                                            },
+                                          ];
+                                          return false;
+                                        } else {
+                                          const _errs110 = errors;
+                                          for (const key9 in data50) {
+                                            if (!(
+                                              key9 === 'compared' ||
+                                              key9 === 'baseMean' ||
+                                              key9 === 'headMean' ||
+                                              key9 === 'ratio'
+                                            )) {
+                                              validate128.errors = [
+                                                {
+                                                  instancePath: instancePath + '/latency',
+                                                  schemaPath:
+                                                    '#/properties/latency/additionalProperties',
+                                                  keyword: 'additionalProperties',
+                                                  params: { additionalProperty: key9 },
+                                                  message: 'must NOT have additional properties',
+                                                },
+                                              ];
+                                              return false;
+                                              break;
+                                            }
+                                          }
+                                          if (_errs110 === errors) {
+                                            if (data50.compared !== undefined) {
+                                              let data51 = data50.compared;
+                                              const _errs111 = errors;
+                                              if (!(
+                                                typeof data51 == 'number' &&
+                                                !(data51 % 1) &&
+                                                !isNaN(data51) &&
+                                                isFinite(data51)
+                                              )) {
                                                 validate128.errors = [
                                                   {
-                                                    instancePath: instancePath + '/removed/' + i1,
+                                                    instancePath:
+                                                      instancePath + '/latency/compared',
                                                     schemaPath:
-                                                      '#/properties/removed/items/required',
-                                                    keyword: 'required',
-                                                    params: { missingProperty: missing10 },
-                                                    message:
-                                                      "must have required property '" +
-                                                      missing10 +
-                                                      "'",
+                                                      '#/properties/latency/properties/compared/type',
+                                                    keyword: 'type',
+                                                    params: { type: 'integer' },
+                                                    message: 'must be integer',
                                                   },
                                                 ];
                                                 return false;
+                                              }
+                                              if (errors === _errs111) {
+                                                if (typeof data51 == 'number' && isFinite(data51)) {
+                                                  if (data51 < 0 || isNaN(data51)) {
+                                                    validate128.errors = [
+                                                      {
+                                                        instancePath:
+                                                          instancePath + '/latency/compared',
+                                                        schemaPath:
+                                                          '#/properties/latency/properties/compared/minimum',
+                                                        keyword: 'minimum',
+                                                        params: { comparison: '>=', limit: 0 },
+                                                        message: 'must be >= 0',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
+                                                }
+                                              }
+                                              var valid11 = _errs111 === errors;
+                                            } else {
+                                              var valid11 = true;
+                                            }
+                                            if (valid11) {
+                                              if (data50.baseMean !== undefined) {
+                                                let data52 = data50.baseMean;
+                                                const _errs113 = errors;
+                                                if (!(
+                                                  typeof data52 == 'number' && isFinite(data52)
+                                                )) {
+                                                  validate128.errors = [
+                                                    {
+                                                      instancePath:
+                                                        instancePath + '/latency/baseMean',
+                                                      schemaPath:
+                                                        '#/properties/latency/properties/baseMean/type',
+                                                      keyword: 'type',
+                                                      params: { type: 'number' },
+                                                      message: 'must be number',
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                                var valid11 = _errs113 === errors;
                                               } else {
-                                                const _errs122 = errors;
-                                                for (const key10 in data55) {
+                                                var valid11 = true;
+                                              }
+                                              if (valid11) {
+                                                if (data50.headMean !== undefined) {
+                                                  let data53 = data50.headMean;
+                                                  const _errs115 = errors;
                                                   if (!(
-                                                    key10 === 'testCaseName' ||
-                                                    key10 === 'modelId' ||
-                                                    key10 === 'passed' ||
-                                                    key10 === 'runs'
+                                                    typeof data53 == 'number' && isFinite(data53)
                                                   )) {
                                                     validate128.errors = [
                                                       {
                                                         instancePath:
-                                                          instancePath + '/removed/' + i1,
+                                                          instancePath + '/latency/headMean',
                                                         schemaPath:
-                                                          '#/properties/removed/items/additionalProperties',
-                                                        keyword: 'additionalProperties',
-                                                        params: { additionalProperty: key10 },
-                                                        message:
-                                                          'must NOT have additional properties',
+                                                          '#/properties/latency/properties/headMean/type',
+                                                        keyword: 'type',
+                                                        params: { type: 'number' },
+                                                        message: 'must be number',
                                                       },
                                                     ];
                                                     return false;
-                                                    break;
                                                   }
+                                                  var valid11 = _errs115 === errors;
+                                                } else {
+                                                  var valid11 = true;
                                                 }
-                                                if (_errs122 === errors) {
-                                                  if (data55.testCaseName !== undefined) {
-                                                    const _errs123 = errors;
-                                                    if (typeof data55.testCaseName !== 'string') {
+                                                if (valid11) {
+                                                  if (data50.ratio !== undefined) {
+                                                    let data54 = data50.ratio;
+                                                    const _errs117 = errors;
+                                                    if (!(
+                                                      typeof data54 == 'number' && isFinite(data54)
+                                                    )) {
                                                       validate128.errors = [
                                                         {
                                                           instancePath:
-                                                            instancePath +
-                                                            '/removed/' +
-                                                            i1 +
-                                                            '/testCaseName',
+                                                            instancePath + '/latency/ratio',
                                                           schemaPath:
-                                                            '#/properties/removed/items/properties/testCaseName/type',
+                                                            '#/properties/latency/properties/ratio/type',
                                                           keyword: 'type',
-                                                          params: { type: 'string' },
-                                                          message: 'must be string',
+                                                          params: { type: 'number' },
+                                                          message: 'must be number',
                                                         },
                                                       ];
                                                       return false;
                                                     }
-                                                    var valid13 = _errs123 === errors;
+                                                    var valid11 = _errs117 === errors;
                                                   } else {
-                                                    var valid13 = true;
+                                                    var valid11 = true;
                                                   }
-                                                  if (valid13) {
-                                                    if (data55.modelId !== undefined) {
-                                                      const _errs125 = errors;
-                                                      if (typeof data55.modelId !== 'string') {
+                                                }
+                                              }
+                                            }
+                                          }
+                                        }
+                                      } else {
+                                        validate128.errors = [
+                                          {
+                                            instancePath: instancePath + '/latency',
+                                            schemaPath: '#/properties/latency/type',
+                                            keyword: 'type',
+                                            params: { type: 'object' },
+                                            message: 'must be object',
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                    }
+                                    var valid0 = _errs108 === errors;
+                                  } else {
+                                    var valid0 = true;
+                                  }
+                                  if (valid0) {
+                                    if (data.removed !== undefined) {
+                                      let data55 = data.removed;
+                                      const _errs119 = errors;
+                                      if (errors === _errs119) {
+                                        if (Array.isArray(data55)) {
+                                          var valid12 = true;
+                                          const len1 = data55.length;
+                                          for (let i1 = 0; i1 < len1; i1++) {
+                                            let data56 = data55[i1];
+                                            const _errs121 = errors;
+                                            if (errors === _errs121) {
+                                              if (
+                                                data56 &&
+                                                typeof data56 == 'object' &&
+                                                !Array.isArray(data56)
+                                              ) {
+                                                let missing10;
+                                                if (
+                                                  (data56.testCaseName === undefined &&
+                                                    (missing10 = 'testCaseName')) ||
+                                                  (data56.modelId === undefined &&
+                                                    (missing10 = 'modelId')) ||
+                                                  (data56.passed === undefined &&
+                                                    (missing10 = 'passed')) ||
+                                                  (data56.runs === undefined &&
+                                                    (missing10 = 'runs'))
+                                                ) {
+                                                  validate128.errors = [
+                                                    {
+                                                      instancePath: instancePath + '/removed/' + i1,
+                                                      schemaPath:
+                                                        '#/properties/removed/items/required',
+                                                      keyword: 'required',
+                                                      params: { missingProperty: missing10 },
+                                                      message:
+                                                        "must have required property '" +
+                                                        missing10 +
+                                                        "'",
+                                                    },
+                                                  ];
+                                                  return false;
+                                                } else {
+                                                  const _errs123 = errors;
+                                                  for (const key10 in data56) {
+                                                    if (!(
+                                                      key10 === 'testCaseName' ||
+                                                      key10 === 'modelId' ||
+                                                      key10 === 'passed' ||
+                                                      key10 === 'runs'
+                                                    )) {
+                                                      validate128.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath + '/removed/' + i1,
+                                                          schemaPath:
+                                                            '#/properties/removed/items/additionalProperties',
+                                                          keyword: 'additionalProperties',
+                                                          params: { additionalProperty: key10 },
+                                                          message:
+                                                            'must NOT have additional properties',
+                                                        },
+                                                      ];
+                                                      return false;
+                                                      break;
+                                                    }
+                                                  }
+                                                  if (_errs123 === errors) {
+                                                    if (data56.testCaseName !== undefined) {
+                                                      const _errs124 = errors;
+                                                      if (typeof data56.testCaseName !== 'string') {
                                                         validate128.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
                                                               '/removed/' +
                                                               i1 +
-                                                              '/modelId',
+                                                              '/testCaseName',
                                                             schemaPath:
-                                                              '#/properties/removed/items/properties/modelId/type',
+                                                              '#/properties/removed/items/properties/testCaseName/type',
                                                             keyword: 'type',
                                                             params: { type: 'string' },
                                                             message: 'must be string',
@@ -19667,71 +20539,38 @@ function validate128(
                                                         ];
                                                         return false;
                                                       }
-                                                      var valid13 = _errs125 === errors;
+                                                      var valid13 = _errs124 === errors;
                                                     } else {
                                                       var valid13 = true;
                                                     }
                                                     if (valid13) {
-                                                      if (data55.passed !== undefined) {
-                                                        let data58 = data55.passed;
-                                                        const _errs127 = errors;
-                                                        if (!(
-                                                          typeof data58 == 'number' &&
-                                                          !(data58 % 1) &&
-                                                          !isNaN(data58) &&
-                                                          isFinite(data58)
-                                                        )) {
+                                                      if (data56.modelId !== undefined) {
+                                                        const _errs126 = errors;
+                                                        if (typeof data56.modelId !== 'string') {
                                                           validate128.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
                                                                 '/removed/' +
                                                                 i1 +
-                                                                '/passed',
+                                                                '/modelId',
                                                               schemaPath:
-                                                                '#/properties/removed/items/properties/passed/type',
+                                                                '#/properties/removed/items/properties/modelId/type',
                                                               keyword: 'type',
-                                                              params: { type: 'integer' },
-                                                              message: 'must be integer',
+                                                              params: { type: 'string' },
+                                                              message: 'must be string',
                                                             },
                                                           ];
                                                           return false;
                                                         }
-                                                        if (errors === _errs127) {
-                                                          if (
-                                                            typeof data58 == 'number' &&
-                                                            isFinite(data58)
-                                                          ) {
-                                                            if (data58 < 0 || isNaN(data58)) {
-                                                              validate128.errors = [
-                                                                {
-                                                                  instancePath:
-                                                                    instancePath +
-                                                                    '/removed/' +
-                                                                    i1 +
-                                                                    '/passed',
-                                                                  schemaPath:
-                                                                    '#/properties/removed/items/properties/passed/minimum',
-                                                                  keyword: 'minimum',
-                                                                  params: {
-                                                                    comparison: '>=',
-                                                                    limit: 0,
-                                                                  },
-                                                                  message: 'must be >= 0',
-                                                                },
-                                                              ];
-                                                              return false;
-                                                            }
-                                                          }
-                                                        }
-                                                        var valid13 = _errs127 === errors;
+                                                        var valid13 = _errs126 === errors;
                                                       } else {
                                                         var valid13 = true;
                                                       }
                                                       if (valid13) {
-                                                        if (data55.runs !== undefined) {
-                                                          let data59 = data55.runs;
-                                                          const _errs129 = errors;
+                                                        if (data56.passed !== undefined) {
+                                                          let data59 = data56.passed;
+                                                          const _errs128 = errors;
                                                           if (!(
                                                             typeof data59 == 'number' &&
                                                             !(data59 % 1) &&
@@ -19744,9 +20583,9 @@ function validate128(
                                                                   instancePath +
                                                                   '/removed/' +
                                                                   i1 +
-                                                                  '/runs',
+                                                                  '/passed',
                                                                 schemaPath:
-                                                                  '#/properties/removed/items/properties/runs/type',
+                                                                  '#/properties/removed/items/properties/passed/type',
                                                                 keyword: 'type',
                                                                 params: { type: 'integer' },
                                                                 message: 'must be integer',
@@ -19754,7 +20593,7 @@ function validate128(
                                                             ];
                                                             return false;
                                                           }
-                                                          if (errors === _errs129) {
+                                                          if (errors === _errs128) {
                                                             if (
                                                               typeof data59 == 'number' &&
                                                               isFinite(data59)
@@ -19766,9 +20605,9 @@ function validate128(
                                                                       instancePath +
                                                                       '/removed/' +
                                                                       i1 +
-                                                                      '/runs',
+                                                                      '/passed',
                                                                     schemaPath:
-                                                                      '#/properties/removed/items/properties/runs/minimum',
+                                                                      '#/properties/removed/items/properties/passed/minimum',
                                                                     keyword: 'minimum',
                                                                     params: {
                                                                       comparison: '>=',
@@ -19781,226 +20620,225 @@ function validate128(
                                                               }
                                                             }
                                                           }
-                                                          var valid13 = _errs129 === errors;
+                                                          var valid13 = _errs128 === errors;
                                                         } else {
                                                           var valid13 = true;
+                                                        }
+                                                        if (valid13) {
+                                                          if (data56.runs !== undefined) {
+                                                            let data60 = data56.runs;
+                                                            const _errs130 = errors;
+                                                            if (!(
+                                                              typeof data60 == 'number' &&
+                                                              !(data60 % 1) &&
+                                                              !isNaN(data60) &&
+                                                              isFinite(data60)
+                                                            )) {
+                                                              validate128.errors = [
+                                                                {
+                                                                  instancePath:
+                                                                    instancePath +
+                                                                    '/removed/' +
+                                                                    i1 +
+                                                                    '/runs',
+                                                                  schemaPath:
+                                                                    '#/properties/removed/items/properties/runs/type',
+                                                                  keyword: 'type',
+                                                                  params: { type: 'integer' },
+                                                                  message: 'must be integer',
+                                                                },
+                                                              ];
+                                                              return false;
+                                                            }
+                                                            if (errors === _errs130) {
+                                                              if (
+                                                                typeof data60 == 'number' &&
+                                                                isFinite(data60)
+                                                              ) {
+                                                                if (data60 < 0 || isNaN(data60)) {
+                                                                  validate128.errors = [
+                                                                    {
+                                                                      instancePath:
+                                                                        instancePath +
+                                                                        '/removed/' +
+                                                                        i1 +
+                                                                        '/runs',
+                                                                      schemaPath:
+                                                                        '#/properties/removed/items/properties/runs/minimum',
+                                                                      keyword: 'minimum',
+                                                                      params: {
+                                                                        comparison: '>=',
+                                                                        limit: 0,
+                                                                      },
+                                                                      message: 'must be >= 0',
+                                                                    },
+                                                                  ];
+                                                                  return false;
+                                                                }
+                                                              }
+                                                            }
+                                                            var valid13 = _errs130 === errors;
+                                                          } else {
+                                                            var valid13 = true;
+                                                          }
                                                         }
                                                       }
                                                     }
                                                   }
                                                 }
+                                              } else {
+                                                validate128.errors = [
+                                                  {
+                                                    instancePath: instancePath + '/removed/' + i1,
+                                                    schemaPath: '#/properties/removed/items/type',
+                                                    keyword: 'type',
+                                                    params: { type: 'object' },
+                                                    message: 'must be object',
+                                                  },
+                                                ];
+                                                return false;
                                               }
-                                            } else {
-                                              validate128.errors = [
-                                                {
-                                                  instancePath: instancePath + '/removed/' + i1,
-                                                  schemaPath: '#/properties/removed/items/type',
-                                                  keyword: 'type',
-                                                  params: { type: 'object' },
-                                                  message: 'must be object',
-                                                },
-                                              ];
-                                              return false;
                                             }
-                                          }
-                                          var valid12 = _errs120 === errors;
-                                          if (!valid12) {
-                                            break;
-                                          }
-                                        }
-                                      } else {
-                                        validate128.errors = [
-                                          {
-                                            instancePath: instancePath + '/removed',
-                                            schemaPath: '#/properties/removed/type',
-                                            keyword: 'type',
-                                            params: { type: 'array' },
-                                            message: 'must be array',
-                                          },
-                                        ];
-                                        return false;
-                                      }
-                                    }
-                                    var valid0 = _errs118 === errors;
-                                  } else {
-                                    var valid0 = true;
-                                  }
-                                  if (valid0) {
-                                    if (data.base !== undefined) {
-                                      let data60 = data.base;
-                                      const _errs131 = errors;
-                                      if (errors === _errs131) {
-                                        if (
-                                          data60 &&
-                                          typeof data60 == 'object' &&
-                                          !Array.isArray(data60)
-                                        ) {
-                                          const _errs133 = errors;
-                                          for (const key11 in data60) {
-                                            if (!(
-                                              key11 === 'passRate' ||
-                                              key11 === 'judgeAvg' ||
-                                              key11 === 'latencyAvgMs' ||
-                                              key11 === 'costUsd'
-                                            )) {
-                                              validate128.errors = [
-                                                {
-                                                  instancePath: instancePath + '/base',
-                                                  schemaPath:
-                                                    '#/properties/base/additionalProperties',
-                                                  keyword: 'additionalProperties',
-                                                  params: { additionalProperty: key11 },
-                                                  message: 'must NOT have additional properties',
-                                                },
-                                              ];
-                                              return false;
+                                            var valid12 = _errs121 === errors;
+                                            if (!valid12) {
                                               break;
                                             }
                                           }
-                                          if (_errs133 === errors) {
-                                            if (data60.passRate !== undefined) {
-                                              let data61 = data60.passRate;
-                                              const _errs134 = errors;
-                                              if (errors === _errs134) {
-                                                if (typeof data61 == 'number' && isFinite(data61)) {
-                                                  if (data61 > 1 || isNaN(data61)) {
-                                                    validate128.errors = [
-                                                      {
-                                                        instancePath:
-                                                          instancePath + '/base/passRate',
-                                                        schemaPath:
-                                                          '#/properties/base/properties/passRate/maximum',
-                                                        keyword: 'maximum',
-                                                        params: { comparison: '<=', limit: 1 },
-                                                        message: 'must be <= 1',
-                                                      },
-                                                    ];
-                                                    return false;
-                                                  } else {
-                                                    if (data61 < 0 || isNaN(data61)) {
+                                        } else {
+                                          validate128.errors = [
+                                            {
+                                              instancePath: instancePath + '/removed',
+                                              schemaPath: '#/properties/removed/type',
+                                              keyword: 'type',
+                                              params: { type: 'array' },
+                                              message: 'must be array',
+                                            },
+                                          ];
+                                          return false;
+                                        }
+                                      }
+                                      var valid0 = _errs119 === errors;
+                                    } else {
+                                      var valid0 = true;
+                                    }
+                                    if (valid0) {
+                                      if (data.base !== undefined) {
+                                        let data61 = data.base;
+                                        const _errs132 = errors;
+                                        if (errors === _errs132) {
+                                          if (
+                                            data61 &&
+                                            typeof data61 == 'object' &&
+                                            !Array.isArray(data61)
+                                          ) {
+                                            const _errs134 = errors;
+                                            for (const key11 in data61) {
+                                              if (!(
+                                                key11 === 'passRate' ||
+                                                key11 === 'judgeAvg' ||
+                                                key11 === 'latencyAvgMs' ||
+                                                key11 === 'costUsd'
+                                              )) {
+                                                validate128.errors = [
+                                                  {
+                                                    instancePath: instancePath + '/base',
+                                                    schemaPath:
+                                                      '#/properties/base/additionalProperties',
+                                                    keyword: 'additionalProperties',
+                                                    params: { additionalProperty: key11 },
+                                                    message: 'must NOT have additional properties',
+                                                  },
+                                                ];
+                                                return false;
+                                                break;
+                                              }
+                                            }
+                                            if (_errs134 === errors) {
+                                              if (data61.passRate !== undefined) {
+                                                let data62 = data61.passRate;
+                                                const _errs135 = errors;
+                                                if (errors === _errs135) {
+                                                  if (
+                                                    typeof data62 == 'number' &&
+                                                    isFinite(data62)
+                                                  ) {
+                                                    if (data62 > 1 || isNaN(data62)) {
                                                       validate128.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/base/passRate',
                                                           schemaPath:
-                                                            '#/properties/base/properties/passRate/minimum',
-                                                          keyword: 'minimum',
-                                                          params: { comparison: '>=', limit: 0 },
-                                                          message: 'must be >= 0',
+                                                            '#/properties/base/properties/passRate/maximum',
+                                                          keyword: 'maximum',
+                                                          params: { comparison: '<=', limit: 1 },
+                                                          message: 'must be <= 1',
                                                         },
                                                       ];
                                                       return false;
+                                                    } else {
+                                                      if (data62 < 0 || isNaN(data62)) {
+                                                        validate128.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath + '/base/passRate',
+                                                            schemaPath:
+                                                              '#/properties/base/properties/passRate/minimum',
+                                                            keyword: 'minimum',
+                                                            params: { comparison: '>=', limit: 0 },
+                                                            message: 'must be >= 0',
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      }
                                                     }
+                                                  } else {
+                                                    validate128.errors = [
+                                                      {
+                                                        instancePath:
+                                                          instancePath + '/base/passRate',
+                                                        schemaPath:
+                                                          '#/properties/base/properties/passRate/type',
+                                                        keyword: 'type',
+                                                        params: { type: 'number' },
+                                                        message: 'must be number',
+                                                      },
+                                                    ];
+                                                    return false;
                                                   }
-                                                } else {
-                                                  validate128.errors = [
-                                                    {
-                                                      instancePath: instancePath + '/base/passRate',
-                                                      schemaPath:
-                                                        '#/properties/base/properties/passRate/type',
-                                                      keyword: 'type',
-                                                      params: { type: 'number' },
-                                                      message: 'must be number',
-                                                    },
-                                                  ];
-                                                  return false;
                                                 }
-                                              }
-                                              var valid14 = _errs134 === errors;
-                                            } else {
-                                              var valid14 = true;
-                                            }
-                                            if (valid14) {
-                                              if (data60.judgeAvg !== undefined) {
-                                                let data62 = data60.judgeAvg;
-                                                const _errs136 = errors;
-                                                if (!(
-                                                  typeof data62 == 'number' && isFinite(data62)
-                                                )) {
-                                                  validate128.errors = [
-                                                    {
-                                                      instancePath: instancePath + '/base/judgeAvg',
-                                                      schemaPath:
-                                                        '#/properties/base/properties/judgeAvg/type',
-                                                      keyword: 'type',
-                                                      params: { type: 'number' },
-                                                      message: 'must be number',
-                                                    },
-                                                  ];
-                                                  return false;
-                                                }
-                                                var valid14 = _errs136 === errors;
+                                                var valid14 = _errs135 === errors;
                                               } else {
                                                 var valid14 = true;
                                               }
                                               if (valid14) {
-                                                if (data60.latencyAvgMs !== undefined) {
-                                                  let data63 = data60.latencyAvgMs;
-                                                  const _errs138 = errors;
-                                                  if (errors === _errs138) {
-                                                    if (
-                                                      typeof data63 == 'number' &&
-                                                      isFinite(data63)
-                                                    ) {
-                                                      if (data63 > 1e30 || isNaN(data63)) {
-                                                        validate128.errors = [
-                                                          {
-                                                            instancePath:
-                                                              instancePath + '/base/latencyAvgMs',
-                                                            schemaPath:
-                                                              '#/properties/base/properties/latencyAvgMs/maximum',
-                                                            keyword: 'maximum',
-                                                            params: {
-                                                              comparison: '<=',
-                                                              limit: 1e30,
-                                                            },
-                                                            message: 'must be <= 1e+30',
-                                                          },
-                                                        ];
-                                                        return false;
-                                                      } else {
-                                                        if (data63 < 0 || isNaN(data63)) {
-                                                          validate128.errors = [
-                                                            {
-                                                              instancePath:
-                                                                instancePath + '/base/latencyAvgMs',
-                                                              schemaPath:
-                                                                '#/properties/base/properties/latencyAvgMs/minimum',
-                                                              keyword: 'minimum',
-                                                              params: {
-                                                                comparison: '>=',
-                                                                limit: 0,
-                                                              },
-                                                              message: 'must be >= 0',
-                                                            },
-                                                          ];
-                                                          return false;
-                                                        }
-                                                      }
-                                                    } else {
-                                                      validate128.errors = [
-                                                        {
-                                                          instancePath:
-                                                            instancePath + '/base/latencyAvgMs',
-                                                          schemaPath:
-                                                            '#/properties/base/properties/latencyAvgMs/type',
-                                                          keyword: 'type',
-                                                          params: { type: 'number' },
-                                                          message: 'must be number',
-                                                        },
-                                                      ];
-                                                      return false;
-                                                    }
+                                                if (data61.judgeAvg !== undefined) {
+                                                  let data63 = data61.judgeAvg;
+                                                  const _errs137 = errors;
+                                                  if (!(
+                                                    typeof data63 == 'number' && isFinite(data63)
+                                                  )) {
+                                                    validate128.errors = [
+                                                      {
+                                                        instancePath:
+                                                          instancePath + '/base/judgeAvg',
+                                                        schemaPath:
+                                                          '#/properties/base/properties/judgeAvg/type',
+                                                        keyword: 'type',
+                                                        params: { type: 'number' },
+                                                        message: 'must be number',
+                                                      },
+                                                    ];
+                                                    return false;
                                                   }
-                                                  var valid14 = _errs138 === errors;
+                                                  var valid14 = _errs137 === errors;
                                                 } else {
                                                   var valid14 = true;
                                                 }
                                                 if (valid14) {
-                                                  if (data60.costUsd !== undefined) {
-                                                    let data64 = data60.costUsd;
-                                                    const _errs140 = errors;
-                                                    if (errors === _errs140) {
+                                                  if (data61.latencyAvgMs !== undefined) {
+                                                    let data64 = data61.latencyAvgMs;
+                                                    const _errs139 = errors;
+                                                    if (errors === _errs139) {
                                                       if (
                                                         typeof data64 == 'number' &&
                                                         isFinite(data64)
@@ -20009,9 +20847,9 @@ function validate128(
                                                           validate128.errors = [
                                                             {
                                                               instancePath:
-                                                                instancePath + '/base/costUsd',
+                                                                instancePath + '/base/latencyAvgMs',
                                                               schemaPath:
-                                                                '#/properties/base/properties/costUsd/maximum',
+                                                                '#/properties/base/properties/latencyAvgMs/maximum',
                                                               keyword: 'maximum',
                                                               params: {
                                                                 comparison: '<=',
@@ -20026,9 +20864,10 @@ function validate128(
                                                             validate128.errors = [
                                                               {
                                                                 instancePath:
-                                                                  instancePath + '/base/costUsd',
+                                                                  instancePath +
+                                                                  '/base/latencyAvgMs',
                                                                 schemaPath:
-                                                                  '#/properties/base/properties/costUsd/minimum',
+                                                                  '#/properties/base/properties/latencyAvgMs/minimum',
                                                                 keyword: 'minimum',
                                                                 params: {
                                                                   comparison: '>=',
@@ -20044,9 +20883,9 @@ function validate128(
                                                         validate128.errors = [
                                                           {
                                                             instancePath:
-                                                              instancePath + '/base/costUsd',
+                                                              instancePath + '/base/latencyAvgMs',
                                                             schemaPath:
-                                                              '#/properties/base/properties/costUsd/type',
+                                                              '#/properties/base/properties/latencyAvgMs/type',
                                                             keyword: 'type',
                                                             params: { type: 'number' },
                                                             message: 'must be number',
@@ -20055,30 +20894,94 @@ function validate128(
                                                         return false;
                                                       }
                                                     }
-                                                    var valid14 = _errs140 === errors;
+                                                    var valid14 = _errs139 === errors;
                                                   } else {
                                                     var valid14 = true;
+                                                  }
+                                                  if (valid14) {
+                                                    if (data61.costUsd !== undefined) {
+                                                      let data65 = data61.costUsd;
+                                                      const _errs141 = errors;
+                                                      if (errors === _errs141) {
+                                                        if (
+                                                          typeof data65 == 'number' &&
+                                                          isFinite(data65)
+                                                        ) {
+                                                          if (data65 > 1e30 || isNaN(data65)) {
+                                                            validate128.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath + '/base/costUsd',
+                                                                schemaPath:
+                                                                  '#/properties/base/properties/costUsd/maximum',
+                                                                keyword: 'maximum',
+                                                                params: {
+                                                                  comparison: '<=',
+                                                                  limit: 1e30,
+                                                                },
+                                                                message: 'must be <= 1e+30',
+                                                              },
+                                                            ];
+                                                            return false;
+                                                          } else {
+                                                            if (data65 < 0 || isNaN(data65)) {
+                                                              validate128.errors = [
+                                                                {
+                                                                  instancePath:
+                                                                    instancePath + '/base/costUsd',
+                                                                  schemaPath:
+                                                                    '#/properties/base/properties/costUsd/minimum',
+                                                                  keyword: 'minimum',
+                                                                  params: {
+                                                                    comparison: '>=',
+                                                                    limit: 0,
+                                                                  },
+                                                                  message: 'must be >= 0',
+                                                                },
+                                                              ];
+                                                              return false;
+                                                            }
+                                                          }
+                                                        } else {
+                                                          validate128.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath + '/base/costUsd',
+                                                              schemaPath:
+                                                                '#/properties/base/properties/costUsd/type',
+                                                              keyword: 'type',
+                                                              params: { type: 'number' },
+                                                              message: 'must be number',
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        }
+                                                      }
+                                                      var valid14 = _errs141 === errors;
+                                                    } else {
+                                                      var valid14 = true;
+                                                    }
                                                   }
                                                 }
                                               }
                                             }
+                                          } else {
+                                            validate128.errors = [
+                                              {
+                                                instancePath: instancePath + '/base',
+                                                schemaPath: '#/properties/base/type',
+                                                keyword: 'type',
+                                                params: { type: 'object' },
+                                                message: 'must be object',
+                                              },
+                                            ];
+                                            return false;
                                           }
-                                        } else {
-                                          validate128.errors = [
-                                            {
-                                              instancePath: instancePath + '/base',
-                                              schemaPath: '#/properties/base/type',
-                                              keyword: 'type',
-                                              params: { type: 'object' },
-                                              message: 'must be object',
-                                            },
-                                          ];
-                                          return false;
                                         }
+                                        var valid0 = _errs132 === errors;
+                                      } else {
+                                        var valid0 = true;
                                       }
-                                      var valid0 = _errs131 === errors;
-                                    } else {
-                                      var valid0 = true;
                                     }
                                   }
                                 }
@@ -20112,7 +21015,7 @@ function validate128(
   return errors === 0;
 }
 validate128.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema59 = {
+const schema60 = {
   type: 'object',
   additionalProperties: false,
   required: ['testCaseName', 'modelId', 'location'],
@@ -20122,13 +21025,13 @@ const schema59 = {
     location: { $ref: '#/$defs/location' },
   },
 };
-function validate142(
+function validate144(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate142.evaluated;
+  const evaluated0 = validate144.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -20143,7 +21046,7 @@ function validate142(
         (data.modelId === undefined && (missing0 = 'modelId')) ||
         (data.location === undefined && (missing0 = 'location'))
       ) {
-        validate142.errors = [
+        validate144.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -20157,7 +21060,7 @@ function validate142(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'testCaseName' || key0 === 'modelId' || key0 === 'location')) {
-            validate142.errors = [
+            validate144.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -20174,7 +21077,7 @@ function validate142(
           if (data.testCaseName !== undefined) {
             const _errs2 = errors;
             if (typeof data.testCaseName !== 'string') {
-              validate142.errors = [
+              validate144.errors = [
                 {
                   instancePath: instancePath + '/testCaseName',
                   schemaPath: '#/properties/testCaseName/type',
@@ -20193,7 +21096,7 @@ function validate142(
             if (data.modelId !== undefined) {
               const _errs4 = errors;
               if (typeof data.modelId !== 'string') {
-                validate142.errors = [
+                validate144.errors = [
                   {
                     instancePath: instancePath + '/modelId',
                     schemaPath: '#/properties/modelId/type',
@@ -20233,7 +21136,7 @@ function validate142(
         }
       }
     } else {
-      validate142.errors = [
+      validate144.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -20245,11 +21148,11 @@ function validate142(
       return false;
     }
   }
-  validate142.errors = vErrors;
+  validate144.errors = vErrors;
   return errors === 0;
 }
-validate142.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema60 = {
+validate144.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema61 = {
   type: 'object',
   additionalProperties: false,
   required: ['enabled', 'framework', 'metadata'],
@@ -20273,13 +21176,13 @@ const schema60 = {
     },
   },
 };
-function validate145(
+function validate147(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate145.evaluated;
+  const evaluated0 = validate147.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -20294,7 +21197,7 @@ function validate145(
         (data.framework === undefined && (missing0 = 'framework')) ||
         (data.metadata === undefined && (missing0 = 'metadata'))
       ) {
-        validate145.errors = [
+        validate147.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -20313,7 +21216,7 @@ function validate145(
             key0 === 'template' ||
             key0 === 'metadata'
           )) {
-            validate145.errors = [
+            validate147.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -20330,7 +21233,7 @@ function validate145(
           if (data.enabled !== undefined) {
             const _errs2 = errors;
             if (typeof data.enabled !== 'boolean') {
-              validate145.errors = [
+              validate147.errors = [
                 {
                   instancePath: instancePath + '/enabled',
                   schemaPath: '#/properties/enabled/type',
@@ -20350,12 +21253,12 @@ function validate145(
               let data1 = data.framework;
               const _errs4 = errors;
               if (!(data1 === 'eu-ai-act' || data1 === 'custom')) {
-                validate145.errors = [
+                validate147.errors = [
                   {
                     instancePath: instancePath + '/framework',
                     schemaPath: '#/properties/framework/enum',
                     keyword: 'enum',
-                    params: { allowedValues: schema60.properties.framework.enum },
+                    params: { allowedValues: schema61.properties.framework.enum },
                     message: 'must be equal to one of the allowed values',
                   },
                 ];
@@ -20369,7 +21272,7 @@ function validate145(
               if (data.template !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.template !== 'string') {
-                  validate145.errors = [
+                  validate147.errors = [
                     {
                       instancePath: instancePath + '/template',
                       schemaPath: '#/properties/template/type',
@@ -20401,7 +21304,7 @@ function validate145(
                           key1 === 'dataGovernanceNotes' ||
                           key1 === 'responsiblePerson'
                         )) {
-                          validate145.errors = [
+                          validate147.errors = [
                             {
                               instancePath: instancePath + '/metadata',
                               schemaPath: '#/properties/metadata/additionalProperties',
@@ -20418,7 +21321,7 @@ function validate145(
                         if (data3.systemName !== undefined) {
                           const _errs10 = errors;
                           if (typeof data3.systemName !== 'string') {
-                            validate145.errors = [
+                            validate147.errors = [
                               {
                                 instancePath: instancePath + '/metadata/systemName',
                                 schemaPath: '#/properties/metadata/properties/systemName/type',
@@ -20437,7 +21340,7 @@ function validate145(
                           if (data3.systemVersion !== undefined) {
                             const _errs12 = errors;
                             if (typeof data3.systemVersion !== 'string') {
-                              validate145.errors = [
+                              validate147.errors = [
                                 {
                                   instancePath: instancePath + '/metadata/systemVersion',
                                   schemaPath: '#/properties/metadata/properties/systemVersion/type',
@@ -20461,14 +21364,14 @@ function validate145(
                                 data6 === 'limited' ||
                                 data6 === 'minimal'
                               )) {
-                                validate145.errors = [
+                                validate147.errors = [
                                   {
                                     instancePath: instancePath + '/metadata/riskLevel',
                                     schemaPath: '#/properties/metadata/properties/riskLevel/enum',
                                     keyword: 'enum',
                                     params: {
                                       allowedValues:
-                                        schema60.properties.metadata.properties.riskLevel.enum,
+                                        schema61.properties.metadata.properties.riskLevel.enum,
                                     },
                                     message: 'must be equal to one of the allowed values',
                                   },
@@ -20483,7 +21386,7 @@ function validate145(
                               if (data3.operator !== undefined) {
                                 const _errs15 = errors;
                                 if (typeof data3.operator !== 'string') {
-                                  validate145.errors = [
+                                  validate147.errors = [
                                     {
                                       instancePath: instancePath + '/metadata/operator',
                                       schemaPath: '#/properties/metadata/properties/operator/type',
@@ -20502,7 +21405,7 @@ function validate145(
                                 if (data3.intendedPurpose !== undefined) {
                                   const _errs17 = errors;
                                   if (typeof data3.intendedPurpose !== 'string') {
-                                    validate145.errors = [
+                                    validate147.errors = [
                                       {
                                         instancePath: instancePath + '/metadata/intendedPurpose',
                                         schemaPath:
@@ -20522,7 +21425,7 @@ function validate145(
                                   if (data3.dataGovernanceNotes !== undefined) {
                                     const _errs19 = errors;
                                     if (typeof data3.dataGovernanceNotes !== 'string') {
-                                      validate145.errors = [
+                                      validate147.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/metadata/dataGovernanceNotes',
@@ -20543,7 +21446,7 @@ function validate145(
                                     if (data3.responsiblePerson !== undefined) {
                                       const _errs21 = errors;
                                       if (typeof data3.responsiblePerson !== 'string') {
-                                        validate145.errors = [
+                                        validate147.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/metadata/responsiblePerson',
@@ -20568,7 +21471,7 @@ function validate145(
                         }
                       }
                     } else {
-                      validate145.errors = [
+                      validate147.errors = [
                         {
                           instancePath: instancePath + '/metadata',
                           schemaPath: '#/properties/metadata/type',
@@ -20590,7 +21493,7 @@ function validate145(
         }
       }
     } else {
-      validate145.errors = [
+      validate147.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -20602,11 +21505,689 @@ function validate145(
       return false;
     }
   }
-  validate145.errors = vErrors;
+  validate147.errors = vErrors;
   return errors === 0;
 }
-validate145.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema61 = {
+validate147.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema62 = {
+  type: 'object',
+  title: 'BaseAnswersJudged',
+  additionalProperties: false,
+  required: ['answers', 'lost', 'spent'],
+  properties: {
+    answers: {
+      type: 'array',
+      maxItems: 50,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['testCaseName', 'modelId', 'before', 'now', 'passedBefore', 'passesNow'],
+        properties: {
+          testCaseName: { type: 'string' },
+          modelId: { type: 'string' },
+          before: { type: 'number', minimum: 0, maximum: 1 },
+          now: { type: 'number', minimum: 0, maximum: 1 },
+          passedBefore: { type: 'boolean' },
+          passesNow: { type: 'boolean' },
+        },
+      },
+    },
+    lost: { type: 'integer', minimum: 0, maximum: 50 },
+    lostBecause: { type: 'string' },
+    spent: { $ref: '#/$defs/labelSpending' },
+  },
+};
+const schema63 = {
+  title: 'LabelSpending',
+  type: 'object',
+  additionalProperties: false,
+  required: ['calls', 'tokens', 'costUsd'],
+  properties: {
+    calls: { type: 'integer', minimum: 0 },
+    tokens: { type: 'integer', minimum: 0 },
+    costUsd: { type: ['number', 'null'], minimum: 0 },
+  },
+};
+function validate150(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate150.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.calls === undefined && (missing0 = 'calls')) ||
+        (data.tokens === undefined && (missing0 = 'tokens')) ||
+        (data.costUsd === undefined && (missing0 = 'costUsd'))
+      ) {
+        validate150.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === 'calls' || key0 === 'tokens' || key0 === 'costUsd')) {
+            validate150.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.calls !== undefined) {
+            let data0 = data.calls;
+            const _errs2 = errors;
+            if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+              validate150.errors = [
+                {
+                  instancePath: instancePath + '/calls',
+                  schemaPath: '#/properties/calls/type',
+                  keyword: 'type',
+                  params: { type: 'integer' },
+                  message: 'must be integer',
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs2) {
+              if (typeof data0 == 'number' && isFinite(data0)) {
+                if (data0 < 0 || isNaN(data0)) {
+                  validate150.errors = [
+                    {
+                      instancePath: instancePath + '/calls',
+                      schemaPath: '#/properties/calls/minimum',
+                      keyword: 'minimum',
+                      params: { comparison: '>=', limit: 0 },
+                      message: 'must be >= 0',
+                    },
+                  ];
+                  return false;
+                }
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.tokens !== undefined) {
+              let data1 = data.tokens;
+              const _errs4 = errors;
+              if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+                validate150.errors = [
+                  {
+                    instancePath: instancePath + '/tokens',
+                    schemaPath: '#/properties/tokens/type',
+                    keyword: 'type',
+                    params: { type: 'integer' },
+                    message: 'must be integer',
+                  },
+                ];
+                return false;
+              }
+              if (errors === _errs4) {
+                if (typeof data1 == 'number' && isFinite(data1)) {
+                  if (data1 < 0 || isNaN(data1)) {
+                    validate150.errors = [
+                      {
+                        instancePath: instancePath + '/tokens',
+                        schemaPath: '#/properties/tokens/minimum',
+                        keyword: 'minimum',
+                        params: { comparison: '>=', limit: 0 },
+                        message: 'must be >= 0',
+                      },
+                    ];
+                    return false;
+                  }
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.costUsd !== undefined) {
+                let data2 = data.costUsd;
+                const _errs6 = errors;
+                if (!(typeof data2 == 'number' && isFinite(data2)) && data2 !== null) {
+                  validate150.errors = [
+                    {
+                      instancePath: instancePath + '/costUsd',
+                      schemaPath: '#/properties/costUsd/type',
+                      keyword: 'type',
+                      params: { type: schema63.properties.costUsd.type },
+                      message: 'must be number,null',
+                    },
+                  ];
+                  return false;
+                }
+                if (errors === _errs6) {
+                  if (typeof data2 == 'number' && isFinite(data2)) {
+                    if (data2 < 0 || isNaN(data2)) {
+                      validate150.errors = [
+                        {
+                          instancePath: instancePath + '/costUsd',
+                          schemaPath: '#/properties/costUsd/minimum',
+                          keyword: 'minimum',
+                          params: { comparison: '>=', limit: 0 },
+                          message: 'must be >= 0',
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate150.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate150.errors = vErrors;
+  return errors === 0;
+}
+validate150.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate149(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate149.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.answers === undefined && (missing0 = 'answers')) ||
+        (data.lost === undefined && (missing0 = 'lost')) ||
+        (data.spent === undefined && (missing0 = 'spent'))
+      ) {
+        validate149.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(
+            key0 === 'answers' ||
+            key0 === 'lost' ||
+            key0 === 'lostBecause' ||
+            key0 === 'spent'
+          )) {
+            validate149.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.answers !== undefined) {
+            let data0 = data.answers;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (Array.isArray(data0)) {
+                if (data0.length > 50) {
+                  validate149.errors = [
+                    {
+                      instancePath: instancePath + '/answers',
+                      schemaPath: '#/properties/answers/maxItems',
+                      keyword: 'maxItems',
+                      params: { limit: 50 },
+                      message: 'must NOT have more than 50 items',
+                    },
+                  ];
+                  return false;
+                } else {
+                  var valid1 = true;
+                  const len0 = data0.length;
+                  for (let i0 = 0; i0 < len0; i0++) {
+                    let data1 = data0[i0];
+                    const _errs4 = errors;
+                    if (errors === _errs4) {
+                      if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
+                        let missing1;
+                        if (
+                          (data1.testCaseName === undefined && (missing1 = 'testCaseName')) ||
+                          (data1.modelId === undefined && (missing1 = 'modelId')) ||
+                          (data1.before === undefined && (missing1 = 'before')) ||
+                          (data1.now === undefined && (missing1 = 'now')) ||
+                          (data1.passedBefore === undefined && (missing1 = 'passedBefore')) ||
+                          (data1.passesNow === undefined && (missing1 = 'passesNow'))
+                        ) {
+                          validate149.errors = [
+                            {
+                              instancePath: instancePath + '/answers/' + i0,
+                              schemaPath: '#/properties/answers/items/required',
+                              keyword: 'required',
+                              params: { missingProperty: missing1 },
+                              message: "must have required property '" + missing1 + "'",
+                            },
+                          ];
+                          return false;
+                        } else {
+                          const _errs6 = errors;
+                          for (const key1 in data1) {
+                            if (!(
+                              key1 === 'testCaseName' ||
+                              key1 === 'modelId' ||
+                              key1 === 'before' ||
+                              key1 === 'now' ||
+                              key1 === 'passedBefore' ||
+                              key1 === 'passesNow'
+                            )) {
+                              validate149.errors = [
+                                {
+                                  instancePath: instancePath + '/answers/' + i0,
+                                  schemaPath: '#/properties/answers/items/additionalProperties',
+                                  keyword: 'additionalProperties',
+                                  params: { additionalProperty: key1 },
+                                  message: 'must NOT have additional properties',
+                                },
+                              ];
+                              return false;
+                              break;
+                            }
+                          }
+                          if (_errs6 === errors) {
+                            if (data1.testCaseName !== undefined) {
+                              const _errs7 = errors;
+                              if (typeof data1.testCaseName !== 'string') {
+                                validate149.errors = [
+                                  {
+                                    instancePath: instancePath + '/answers/' + i0 + '/testCaseName',
+                                    schemaPath:
+                                      '#/properties/answers/items/properties/testCaseName/type',
+                                    keyword: 'type',
+                                    params: { type: 'string' },
+                                    message: 'must be string',
+                                  },
+                                ];
+                                return false;
+                              }
+                              var valid2 = _errs7 === errors;
+                            } else {
+                              var valid2 = true;
+                            }
+                            if (valid2) {
+                              if (data1.modelId !== undefined) {
+                                const _errs9 = errors;
+                                if (typeof data1.modelId !== 'string') {
+                                  validate149.errors = [
+                                    {
+                                      instancePath: instancePath + '/answers/' + i0 + '/modelId',
+                                      schemaPath:
+                                        '#/properties/answers/items/properties/modelId/type',
+                                      keyword: 'type',
+                                      params: { type: 'string' },
+                                      message: 'must be string',
+                                    },
+                                  ];
+                                  return false;
+                                }
+                                var valid2 = _errs9 === errors;
+                              } else {
+                                var valid2 = true;
+                              }
+                              if (valid2) {
+                                if (data1.before !== undefined) {
+                                  let data4 = data1.before;
+                                  const _errs11 = errors;
+                                  if (errors === _errs11) {
+                                    if (typeof data4 == 'number' && isFinite(data4)) {
+                                      if (data4 > 1 || isNaN(data4)) {
+                                        validate149.errors = [
+                                          {
+                                            instancePath:
+                                              instancePath + '/answers/' + i0 + '/before',
+                                            schemaPath:
+                                              '#/properties/answers/items/properties/before/maximum',
+                                            keyword: 'maximum',
+                                            params: { comparison: '<=', limit: 1 },
+                                            message: 'must be <= 1',
+                                          },
+                                        ];
+                                        return false;
+                                      } else {
+                                        if (data4 < 0 || isNaN(data4)) {
+                                          validate149.errors = [
+                                            {
+                                              instancePath:
+                                                instancePath + '/answers/' + i0 + '/before',
+                                              schemaPath:
+                                                '#/properties/answers/items/properties/before/minimum',
+                                              keyword: 'minimum',
+                                              params: { comparison: '>=', limit: 0 },
+                                              message: 'must be >= 0',
+                                            },
+                                          ];
+                                          return false;
+                                        }
+                                      }
+                                    } else {
+                                      validate149.errors = [
+                                        {
+                                          instancePath: instancePath + '/answers/' + i0 + '/before',
+                                          schemaPath:
+                                            '#/properties/answers/items/properties/before/type',
+                                          keyword: 'type',
+                                          params: { type: 'number' },
+                                          message: 'must be number',
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                  }
+                                  var valid2 = _errs11 === errors;
+                                } else {
+                                  var valid2 = true;
+                                }
+                                if (valid2) {
+                                  if (data1.now !== undefined) {
+                                    let data5 = data1.now;
+                                    const _errs13 = errors;
+                                    if (errors === _errs13) {
+                                      if (typeof data5 == 'number' && isFinite(data5)) {
+                                        if (data5 > 1 || isNaN(data5)) {
+                                          validate149.errors = [
+                                            {
+                                              instancePath:
+                                                instancePath + '/answers/' + i0 + '/now',
+                                              schemaPath:
+                                                '#/properties/answers/items/properties/now/maximum',
+                                              keyword: 'maximum',
+                                              params: { comparison: '<=', limit: 1 },
+                                              message: 'must be <= 1',
+                                            },
+                                          ];
+                                          return false;
+                                        } else {
+                                          if (data5 < 0 || isNaN(data5)) {
+                                            validate149.errors = [
+                                              {
+                                                instancePath:
+                                                  instancePath + '/answers/' + i0 + '/now',
+                                                schemaPath:
+                                                  '#/properties/answers/items/properties/now/minimum',
+                                                keyword: 'minimum',
+                                                params: { comparison: '>=', limit: 0 },
+                                                message: 'must be >= 0',
+                                              },
+                                            ];
+                                            return false;
+                                          }
+                                        }
+                                      } else {
+                                        validate149.errors = [
+                                          {
+                                            instancePath: instancePath + '/answers/' + i0 + '/now',
+                                            schemaPath:
+                                              '#/properties/answers/items/properties/now/type',
+                                            keyword: 'type',
+                                            params: { type: 'number' },
+                                            message: 'must be number',
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                    }
+                                    var valid2 = _errs13 === errors;
+                                  } else {
+                                    var valid2 = true;
+                                  }
+                                  if (valid2) {
+                                    if (data1.passedBefore !== undefined) {
+                                      const _errs15 = errors;
+                                      if (typeof data1.passedBefore !== 'boolean') {
+                                        validate149.errors = [
+                                          {
+                                            instancePath:
+                                              instancePath + '/answers/' + i0 + '/passedBefore',
+                                            schemaPath:
+                                              '#/properties/answers/items/properties/passedBefore/type',
+                                            keyword: 'type',
+                                            params: { type: 'boolean' },
+                                            message: 'must be boolean',
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                      var valid2 = _errs15 === errors;
+                                    } else {
+                                      var valid2 = true;
+                                    }
+                                    if (valid2) {
+                                      if (data1.passesNow !== undefined) {
+                                        const _errs17 = errors;
+                                        if (typeof data1.passesNow !== 'boolean') {
+                                          validate149.errors = [
+                                            {
+                                              instancePath:
+                                                instancePath + '/answers/' + i0 + '/passesNow',
+                                              schemaPath:
+                                                '#/properties/answers/items/properties/passesNow/type',
+                                              keyword: 'type',
+                                              params: { type: 'boolean' },
+                                              message: 'must be boolean',
+                                            },
+                                          ];
+                                          return false;
+                                        }
+                                        var valid2 = _errs17 === errors;
+                                      } else {
+                                        var valid2 = true;
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      } else {
+                        validate149.errors = [
+                          {
+                            instancePath: instancePath + '/answers/' + i0,
+                            schemaPath: '#/properties/answers/items/type',
+                            keyword: 'type',
+                            params: { type: 'object' },
+                            message: 'must be object',
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                    var valid1 = _errs4 === errors;
+                    if (!valid1) {
+                      break;
+                    }
+                  }
+                }
+              } else {
+                validate149.errors = [
+                  {
+                    instancePath: instancePath + '/answers',
+                    schemaPath: '#/properties/answers/type',
+                    keyword: 'type',
+                    params: { type: 'array' },
+                    message: 'must be array',
+                  },
+                ];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.lost !== undefined) {
+              let data8 = data.lost;
+              const _errs19 = errors;
+              if (!(typeof data8 == 'number' && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+                validate149.errors = [
+                  {
+                    instancePath: instancePath + '/lost',
+                    schemaPath: '#/properties/lost/type',
+                    keyword: 'type',
+                    params: { type: 'integer' },
+                    message: 'must be integer',
+                  },
+                ];
+                return false;
+              }
+              if (errors === _errs19) {
+                if (typeof data8 == 'number' && isFinite(data8)) {
+                  if (data8 > 50 || isNaN(data8)) {
+                    validate149.errors = [
+                      {
+                        instancePath: instancePath + '/lost',
+                        schemaPath: '#/properties/lost/maximum',
+                        keyword: 'maximum',
+                        params: { comparison: '<=', limit: 50 },
+                        message: 'must be <= 50',
+                      },
+                    ];
+                    return false;
+                  } else {
+                    if (data8 < 0 || isNaN(data8)) {
+                      validate149.errors = [
+                        {
+                          instancePath: instancePath + '/lost',
+                          schemaPath: '#/properties/lost/minimum',
+                          keyword: 'minimum',
+                          params: { comparison: '>=', limit: 0 },
+                          message: 'must be >= 0',
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                }
+              }
+              var valid0 = _errs19 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.lostBecause !== undefined) {
+                const _errs21 = errors;
+                if (typeof data.lostBecause !== 'string') {
+                  validate149.errors = [
+                    {
+                      instancePath: instancePath + '/lostBecause',
+                      schemaPath: '#/properties/lostBecause/type',
+                      keyword: 'type',
+                      params: { type: 'string' },
+                      message: 'must be string',
+                    },
+                  ];
+                  return false;
+                }
+                var valid0 = _errs21 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.spent !== undefined) {
+                  const _errs23 = errors;
+                  if (
+                    !validate150(data.spent, {
+                      instancePath: instancePath + '/spent',
+                      parentData: data,
+                      parentDataProperty: 'spent',
+                      rootData,
+                      dynamicAnchors,
+                    })
+                  ) {
+                    vErrors =
+                      vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid0 = _errs23 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate149.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate149.errors = vErrors;
+  return errors === 0;
+}
+validate149.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema64 = {
   type: 'object',
   title: 'JudgeCheck',
   additionalProperties: false,
@@ -20743,26 +22324,17 @@ const schema61 = {
       type: 'array',
       items: { type: 'array', minItems: 2, items: { type: 'integer', minimum: 1 } },
     },
-    spent: {
-      type: 'object',
-      additionalProperties: false,
-      required: ['calls', 'tokens', 'costUsd'],
-      properties: {
-        calls: { type: 'integer', minimum: 0 },
-        tokens: { type: 'integer', minimum: 0 },
-        costUsd: { type: ['number', 'null'], minimum: 0 },
-      },
-    },
+    spent: { $ref: '#/$defs/labelSpending' },
   },
 };
 const pattern11 = new RegExp('^[A-Za-z0-9_-]{16}$', 'u');
-function validate147(
+function validate153(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate147.evaluated;
+  const evaluated0 = validate153.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -20794,7 +22366,7 @@ function validate147(
         (data.contradictory === undefined && (missing0 = 'contradictory')) ||
         (data.spent === undefined && (missing0 = 'spent'))
       ) {
-        validate147.errors = [
+        validate153.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -20807,8 +22379,8 @@ function validate147(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema61.properties, key0)) {
-            validate147.errors = [
+          if (!func1.call(schema64.properties, key0)) {
+            validate153.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -20825,7 +22397,7 @@ function validate147(
           if (data.criteria !== undefined) {
             const _errs2 = errors;
             if (typeof data.criteria !== 'string') {
-              validate147.errors = [
+              validate153.errors = [
                 {
                   instancePath: instancePath + '/criteria',
                   schemaPath: '#/properties/criteria/type',
@@ -20844,7 +22416,7 @@ function validate147(
             if (data.rubric !== undefined) {
               const _errs4 = errors;
               if (typeof data.rubric !== 'string') {
-                validate147.errors = [
+                validate153.errors = [
                   {
                     instancePath: instancePath + '/rubric',
                     schemaPath: '#/properties/rubric/type',
@@ -20863,7 +22435,7 @@ function validate147(
               if (data.judgeModel !== undefined) {
                 const _errs6 = errors;
                 if (typeof data.judgeModel !== 'string') {
-                  validate147.errors = [
+                  validate153.errors = [
                     {
                       instancePath: instancePath + '/judgeModel',
                       schemaPath: '#/properties/judgeModel/type',
@@ -20883,7 +22455,7 @@ function validate147(
                   let data3 = data.minScore;
                   const _errs8 = errors;
                   if (!(typeof data3 == 'number' && isFinite(data3))) {
-                    validate147.errors = [
+                    validate153.errors = [
                       {
                         instancePath: instancePath + '/minScore',
                         schemaPath: '#/properties/minScore/type',
@@ -20902,7 +22474,7 @@ function validate147(
                   if (data.file !== undefined) {
                     const _errs10 = errors;
                     if (typeof data.file !== 'string') {
-                      validate147.errors = [
+                      validate153.errors = [
                         {
                           instancePath: instancePath + '/file',
                           schemaPath: '#/properties/file/type',
@@ -20921,7 +22493,7 @@ function validate147(
                     if (data.identity !== undefined) {
                       const _errs12 = errors;
                       if (typeof data.identity !== 'string') {
-                        validate147.errors = [
+                        validate153.errors = [
                           {
                             instancePath: instancePath + '/identity',
                             schemaPath: '#/properties/identity/type',
@@ -21181,7 +22753,7 @@ function validate147(
                             vErrors.push(err10);
                           }
                           errors++;
-                          validate147.errors = vErrors;
+                          validate153.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs15;
@@ -21208,7 +22780,7 @@ function validate147(
                               for (let i0 = 0; i0 < len0; i0++) {
                                 const _errs30 = errors;
                                 if (typeof data11[i0] !== 'string') {
-                                  validate147.errors = [
+                                  validate153.errors = [
                                     {
                                       instancePath: instancePath + '/versions/' + i0,
                                       schemaPath: '#/properties/versions/items/type',
@@ -21225,7 +22797,7 @@ function validate147(
                                 }
                               }
                             } else {
-                              validate147.errors = [
+                              validate153.errors = [
                                 {
                                   instancePath: instancePath + '/versions',
                                   schemaPath: '#/properties/versions/type',
@@ -21266,7 +22838,7 @@ function validate147(
                                         (data14.score === undefined && (missing3 = 'score')) ||
                                         (data14.passed === undefined && (missing3 = 'passed'))
                                       ) {
-                                        validate147.errors = [
+                                        validate153.errors = [
                                           {
                                             instancePath: instancePath + '/verdicts/' + i1,
                                             schemaPath: '#/properties/verdicts/items/required',
@@ -21287,7 +22859,7 @@ function validate147(
                                             key3 === 'score' ||
                                             key3 === 'passed'
                                           )) {
-                                            validate147.errors = [
+                                            validate153.errors = [
                                               {
                                                 instancePath: instancePath + '/verdicts/' + i1,
                                                 schemaPath:
@@ -21311,7 +22883,7 @@ function validate147(
                                               !isNaN(data15) &&
                                               isFinite(data15)
                                             )) {
-                                              validate147.errors = [
+                                              validate153.errors = [
                                                 {
                                                   instancePath:
                                                     instancePath + '/verdicts/' + i1 + '/line',
@@ -21327,7 +22899,7 @@ function validate147(
                                             if (errors === _errs37) {
                                               if (typeof data15 == 'number' && isFinite(data15)) {
                                                 if (data15 < 1 || isNaN(data15)) {
-                                                  validate147.errors = [
+                                                  validate153.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/verdicts/' + i1 + '/line',
@@ -21353,7 +22925,7 @@ function validate147(
                                               if (errors === _errs39) {
                                                 if (typeof data16 === 'string') {
                                                   if (!pattern11.test(data16)) {
-                                                    validate147.errors = [
+                                                    validate153.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -21373,7 +22945,7 @@ function validate147(
                                                     return false;
                                                   }
                                                 } else {
-                                                  validate147.errors = [
+                                                  validate153.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath +
@@ -21398,7 +22970,7 @@ function validate147(
                                               if (data14.good !== undefined) {
                                                 const _errs41 = errors;
                                                 if (typeof data14.good !== 'boolean') {
-                                                  validate147.errors = [
+                                                  validate153.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/verdicts/' + i1 + '/good',
@@ -21425,7 +22997,7 @@ function validate147(
                                                     ) &&
                                                     data18 !== null
                                                   ) {
-                                                    validate147.errors = [
+                                                    validate153.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -21436,7 +23008,7 @@ function validate147(
                                                           '#/properties/verdicts/items/properties/score/type',
                                                         keyword: 'type',
                                                         params: {
-                                                          type: schema61.properties.verdicts.items
+                                                          type: schema64.properties.verdicts.items
                                                             .properties.score.type,
                                                         },
                                                         message: 'must be number,null',
@@ -21450,7 +23022,7 @@ function validate147(
                                                       isFinite(data18)
                                                     ) {
                                                       if (data18 > 1 || isNaN(data18)) {
-                                                        validate147.errors = [
+                                                        validate153.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -21467,7 +23039,7 @@ function validate147(
                                                         return false;
                                                       } else {
                                                         if (data18 < 0 || isNaN(data18)) {
-                                                          validate147.errors = [
+                                                          validate153.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -21501,7 +23073,7 @@ function validate147(
                                                       typeof data19 !== 'boolean' &&
                                                       data19 !== null
                                                     ) {
-                                                      validate147.errors = [
+                                                      validate153.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -21512,7 +23084,7 @@ function validate147(
                                                             '#/properties/verdicts/items/properties/passed/type',
                                                           keyword: 'type',
                                                           params: {
-                                                            type: schema61.properties.verdicts.items
+                                                            type: schema64.properties.verdicts.items
                                                               .properties.passed.type,
                                                           },
                                                           message: 'must be boolean,null',
@@ -21531,7 +23103,7 @@ function validate147(
                                         }
                                       }
                                     } else {
-                                      validate147.errors = [
+                                      validate153.errors = [
                                         {
                                           instancePath: instancePath + '/verdicts/' + i1,
                                           schemaPath: '#/properties/verdicts/items/type',
@@ -21549,7 +23121,7 @@ function validate147(
                                   }
                                 }
                               } else {
-                                validate147.errors = [
+                                validate153.errors = [
                                   {
                                     instancePath: instancePath + '/verdicts',
                                     schemaPath: '#/properties/verdicts/type',
@@ -21578,7 +23150,7 @@ function validate147(
                                     (data20.failBad === undefined && (missing4 = 'failBad')) ||
                                     (data20.bad === undefined && (missing4 = 'bad'))
                                   ) {
-                                    validate147.errors = [
+                                    validate153.errors = [
                                       {
                                         instancePath: instancePath + '/counts',
                                         schemaPath: '#/properties/counts/required',
@@ -21597,7 +23169,7 @@ function validate147(
                                         key4 === 'failBad' ||
                                         key4 === 'bad'
                                       )) {
-                                        validate147.errors = [
+                                        validate153.errors = [
                                           {
                                             instancePath: instancePath + '/counts',
                                             schemaPath: '#/properties/counts/additionalProperties',
@@ -21620,7 +23192,7 @@ function validate147(
                                           !isNaN(data21) &&
                                           isFinite(data21)
                                         )) {
-                                          validate147.errors = [
+                                          validate153.errors = [
                                             {
                                               instancePath: instancePath + '/counts/passGood',
                                               schemaPath:
@@ -21635,7 +23207,7 @@ function validate147(
                                         if (errors === _errs50) {
                                           if (typeof data21 == 'number' && isFinite(data21)) {
                                             if (data21 < 0 || isNaN(data21)) {
-                                              validate147.errors = [
+                                              validate153.errors = [
                                                 {
                                                   instancePath: instancePath + '/counts/passGood',
                                                   schemaPath:
@@ -21663,7 +23235,7 @@ function validate147(
                                             !isNaN(data22) &&
                                             isFinite(data22)
                                           )) {
-                                            validate147.errors = [
+                                            validate153.errors = [
                                               {
                                                 instancePath: instancePath + '/counts/good',
                                                 schemaPath:
@@ -21678,7 +23250,7 @@ function validate147(
                                           if (errors === _errs52) {
                                             if (typeof data22 == 'number' && isFinite(data22)) {
                                               if (data22 < 0 || isNaN(data22)) {
-                                                validate147.errors = [
+                                                validate153.errors = [
                                                   {
                                                     instancePath: instancePath + '/counts/good',
                                                     schemaPath:
@@ -21706,7 +23278,7 @@ function validate147(
                                               !isNaN(data23) &&
                                               isFinite(data23)
                                             )) {
-                                              validate147.errors = [
+                                              validate153.errors = [
                                                 {
                                                   instancePath: instancePath + '/counts/failBad',
                                                   schemaPath:
@@ -21721,7 +23293,7 @@ function validate147(
                                             if (errors === _errs54) {
                                               if (typeof data23 == 'number' && isFinite(data23)) {
                                                 if (data23 < 0 || isNaN(data23)) {
-                                                  validate147.errors = [
+                                                  validate153.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/counts/failBad',
@@ -21750,7 +23322,7 @@ function validate147(
                                                 !isNaN(data24) &&
                                                 isFinite(data24)
                                               )) {
-                                                validate147.errors = [
+                                                validate153.errors = [
                                                   {
                                                     instancePath: instancePath + '/counts/bad',
                                                     schemaPath:
@@ -21765,7 +23337,7 @@ function validate147(
                                               if (errors === _errs56) {
                                                 if (typeof data24 == 'number' && isFinite(data24)) {
                                                   if (data24 < 0 || isNaN(data24)) {
-                                                    validate147.errors = [
+                                                    validate153.errors = [
                                                       {
                                                         instancePath: instancePath + '/counts/bad',
                                                         schemaPath:
@@ -21789,7 +23361,7 @@ function validate147(
                                     }
                                   }
                                 } else {
-                                  validate147.errors = [
+                                  validate153.errors = [
                                     {
                                       instancePath: instancePath + '/counts',
                                       schemaPath: '#/properties/counts/type',
@@ -21815,7 +23387,7 @@ function validate147(
                                   !isNaN(data25) &&
                                   isFinite(data25)
                                 )) {
-                                  validate147.errors = [
+                                  validate153.errors = [
                                     {
                                       instancePath: instancePath + '/lost',
                                       schemaPath: '#/properties/lost/type',
@@ -21829,7 +23401,7 @@ function validate147(
                                 if (errors === _errs58) {
                                   if (typeof data25 == 'number' && isFinite(data25)) {
                                     if (data25 < 0 || isNaN(data25)) {
-                                      validate147.errors = [
+                                      validate153.errors = [
                                         {
                                           instancePath: instancePath + '/lost',
                                           schemaPath: '#/properties/lost/minimum',
@@ -21850,7 +23422,7 @@ function validate147(
                                 if (data.lostBecause !== undefined) {
                                   const _errs60 = errors;
                                   if (typeof data.lostBecause !== 'string') {
-                                    validate147.errors = [
+                                    validate153.errors = [
                                       {
                                         instancePath: instancePath + '/lostBecause',
                                         schemaPath: '#/properties/lostBecause/type',
@@ -21874,12 +23446,12 @@ function validate147(
                                       data27 === 'not trusted' ||
                                       data27 === 'too few labels'
                                     )) {
-                                      validate147.errors = [
+                                      validate153.errors = [
                                         {
                                           instancePath: instancePath + '/state',
                                           schemaPath: '#/properties/state/enum',
                                           keyword: 'enum',
-                                          params: { allowedValues: schema61.properties.state.enum },
+                                          params: { allowedValues: schema64.properties.state.enum },
                                           message: 'must be equal to one of the allowed values',
                                         },
                                       ];
@@ -21896,7 +23468,7 @@ function validate147(
                                       if (errors === _errs63) {
                                         if (typeof data28 == 'number' && isFinite(data28)) {
                                           if (data28 > 1 || isNaN(data28)) {
-                                            validate147.errors = [
+                                            validate153.errors = [
                                               {
                                                 instancePath: instancePath + '/min',
                                                 schemaPath: '#/properties/min/maximum',
@@ -21908,7 +23480,7 @@ function validate147(
                                             return false;
                                           } else {
                                             if (data28 < 0 || isNaN(data28)) {
-                                              validate147.errors = [
+                                              validate153.errors = [
                                                 {
                                                   instancePath: instancePath + '/min',
                                                   schemaPath: '#/properties/min/minimum',
@@ -21921,7 +23493,7 @@ function validate147(
                                             }
                                           }
                                         } else {
-                                          validate147.errors = [
+                                          validate153.errors = [
                                             {
                                               instancePath: instancePath + '/min',
                                               schemaPath: '#/properties/min/type',
@@ -21954,7 +23526,7 @@ function validate147(
                                               (data29.low === undefined && (missing5 = 'low')) ||
                                               (data29.high === undefined && (missing5 = 'high'))
                                             ) {
-                                              validate147.errors = [
+                                              validate153.errors = [
                                                 {
                                                   instancePath: instancePath + '/sensitivity',
                                                   schemaPath: '#/properties/sensitivity/required',
@@ -21975,7 +23547,7 @@ function validate147(
                                                   key5 === 'low' ||
                                                   key5 === 'high'
                                                 )) {
-                                                  validate147.errors = [
+                                                  validate153.errors = [
                                                     {
                                                       instancePath: instancePath + '/sensitivity',
                                                       schemaPath:
@@ -22000,7 +23572,7 @@ function validate147(
                                                     ) &&
                                                     data30 !== null
                                                   ) {
-                                                    validate147.errors = [
+                                                    validate153.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/sensitivity/share',
@@ -22008,7 +23580,7 @@ function validate147(
                                                           '#/properties/sensitivity/properties/share/type',
                                                         keyword: 'type',
                                                         params: {
-                                                          type: schema61.properties.sensitivity
+                                                          type: schema64.properties.sensitivity
                                                             .properties.share.type,
                                                         },
                                                         message: 'must be number,null',
@@ -22022,7 +23594,7 @@ function validate147(
                                                       isFinite(data30)
                                                     ) {
                                                       if (data30 > 1 || isNaN(data30)) {
-                                                        validate147.errors = [
+                                                        validate153.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/sensitivity/share',
@@ -22036,7 +23608,7 @@ function validate147(
                                                         return false;
                                                       } else {
                                                         if (data30 < 0 || isNaN(data30)) {
-                                                          validate147.errors = [
+                                                          validate153.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/sensitivity/share',
@@ -22069,7 +23641,7 @@ function validate147(
                                                         isFinite(data31)
                                                       ) {
                                                         if (data31 > 1 || isNaN(data31)) {
-                                                          validate147.errors = [
+                                                          validate153.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/sensitivity/low',
@@ -22086,7 +23658,7 @@ function validate147(
                                                           return false;
                                                         } else {
                                                           if (data31 < 0 || isNaN(data31)) {
-                                                            validate147.errors = [
+                                                            validate153.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/sensitivity/low',
@@ -22104,7 +23676,7 @@ function validate147(
                                                           }
                                                         }
                                                       } else {
-                                                        validate147.errors = [
+                                                        validate153.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/sensitivity/low',
@@ -22132,7 +23704,7 @@ function validate147(
                                                           isFinite(data32)
                                                         ) {
                                                           if (data32 > 1 || isNaN(data32)) {
-                                                            validate147.errors = [
+                                                            validate153.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -22150,7 +23722,7 @@ function validate147(
                                                             return false;
                                                           } else {
                                                             if (data32 < 0 || isNaN(data32)) {
-                                                              validate147.errors = [
+                                                              validate153.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -22169,7 +23741,7 @@ function validate147(
                                                             }
                                                           }
                                                         } else {
-                                                          validate147.errors = [
+                                                          validate153.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/sensitivity/high',
@@ -22192,7 +23764,7 @@ function validate147(
                                               }
                                             }
                                           } else {
-                                            validate147.errors = [
+                                            validate153.errors = [
                                               {
                                                 instancePath: instancePath + '/sensitivity',
                                                 schemaPath: '#/properties/sensitivity/type',
@@ -22225,7 +23797,7 @@ function validate147(
                                                 (data33.low === undefined && (missing6 = 'low')) ||
                                                 (data33.high === undefined && (missing6 = 'high'))
                                               ) {
-                                                validate147.errors = [
+                                                validate153.errors = [
                                                   {
                                                     instancePath: instancePath + '/specificity',
                                                     schemaPath: '#/properties/specificity/required',
@@ -22246,7 +23818,7 @@ function validate147(
                                                     key6 === 'low' ||
                                                     key6 === 'high'
                                                   )) {
-                                                    validate147.errors = [
+                                                    validate153.errors = [
                                                       {
                                                         instancePath: instancePath + '/specificity',
                                                         schemaPath:
@@ -22272,7 +23844,7 @@ function validate147(
                                                       ) &&
                                                       data34 !== null
                                                     ) {
-                                                      validate147.errors = [
+                                                      validate153.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/specificity/share',
@@ -22280,7 +23852,7 @@ function validate147(
                                                             '#/properties/specificity/properties/share/type',
                                                           keyword: 'type',
                                                           params: {
-                                                            type: schema61.properties.specificity
+                                                            type: schema64.properties.specificity
                                                               .properties.share.type,
                                                           },
                                                           message: 'must be number,null',
@@ -22294,7 +23866,7 @@ function validate147(
                                                         isFinite(data34)
                                                       ) {
                                                         if (data34 > 1 || isNaN(data34)) {
-                                                          validate147.errors = [
+                                                          validate153.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/specificity/share',
@@ -22311,7 +23883,7 @@ function validate147(
                                                           return false;
                                                         } else {
                                                           if (data34 < 0 || isNaN(data34)) {
-                                                            validate147.errors = [
+                                                            validate153.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -22345,7 +23917,7 @@ function validate147(
                                                           isFinite(data35)
                                                         ) {
                                                           if (data35 > 1 || isNaN(data35)) {
-                                                            validate147.errors = [
+                                                            validate153.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/specificity/low',
@@ -22362,7 +23934,7 @@ function validate147(
                                                             return false;
                                                           } else {
                                                             if (data35 < 0 || isNaN(data35)) {
-                                                              validate147.errors = [
+                                                              validate153.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -22381,7 +23953,7 @@ function validate147(
                                                             }
                                                           }
                                                         } else {
-                                                          validate147.errors = [
+                                                          validate153.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/specificity/low',
@@ -22409,7 +23981,7 @@ function validate147(
                                                             isFinite(data36)
                                                           ) {
                                                             if (data36 > 1 || isNaN(data36)) {
-                                                              validate147.errors = [
+                                                              validate153.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -22427,7 +23999,7 @@ function validate147(
                                                               return false;
                                                             } else {
                                                               if (data36 < 0 || isNaN(data36)) {
-                                                                validate147.errors = [
+                                                                validate153.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -22446,7 +24018,7 @@ function validate147(
                                                               }
                                                             }
                                                           } else {
-                                                            validate147.errors = [
+                                                            validate153.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -22470,7 +24042,7 @@ function validate147(
                                                 }
                                               }
                                             } else {
-                                              validate147.errors = [
+                                              validate153.errors = [
                                                 {
                                                   instancePath: instancePath + '/specificity',
                                                   schemaPath: '#/properties/specificity/type',
@@ -22499,13 +24071,13 @@ function validate147(
                                               ) &&
                                               data37 !== null
                                             ) {
-                                              validate147.errors = [
+                                              validate153.errors = [
                                                 {
                                                   instancePath: instancePath + '/askedGood',
                                                   schemaPath: '#/properties/askedGood/type',
                                                   keyword: 'type',
                                                   params: {
-                                                    type: schema61.properties.askedGood.type,
+                                                    type: schema64.properties.askedGood.type,
                                                   },
                                                   message: 'must be integer,null',
                                                 },
@@ -22515,7 +24087,7 @@ function validate147(
                                             if (errors === _errs83) {
                                               if (typeof data37 == 'number' && isFinite(data37)) {
                                                 if (data37 < 0 || isNaN(data37)) {
-                                                  validate147.errors = [
+                                                  validate153.errors = [
                                                     {
                                                       instancePath: instancePath + '/askedGood',
                                                       schemaPath: '#/properties/askedGood/minimum',
@@ -22545,13 +24117,13 @@ function validate147(
                                                 ) &&
                                                 data38 !== null
                                               ) {
-                                                validate147.errors = [
+                                                validate153.errors = [
                                                   {
                                                     instancePath: instancePath + '/askedBad',
                                                     schemaPath: '#/properties/askedBad/type',
                                                     keyword: 'type',
                                                     params: {
-                                                      type: schema61.properties.askedBad.type,
+                                                      type: schema64.properties.askedBad.type,
                                                     },
                                                     message: 'must be integer,null',
                                                   },
@@ -22561,7 +24133,7 @@ function validate147(
                                               if (errors === _errs85) {
                                                 if (typeof data38 == 'number' && isFinite(data38)) {
                                                   if (data38 < 0 || isNaN(data38)) {
-                                                    validate147.errors = [
+                                                    validate153.errors = [
                                                       {
                                                         instancePath: instancePath + '/askedBad',
                                                         schemaPath: '#/properties/askedBad/minimum',
@@ -22594,7 +24166,7 @@ function validate147(
                                                         (missing7 = 'auc')) ||
                                                       (data39.sd === undefined && (missing7 = 'sd'))
                                                     ) {
-                                                      validate147.errors = [
+                                                      validate153.errors = [
                                                         {
                                                           instancePath: instancePath + '/auc',
                                                           schemaPath: '#/properties/auc/required',
@@ -22611,7 +24183,7 @@ function validate147(
                                                       const _errs89 = errors;
                                                       for (const key7 in data39) {
                                                         if (!(key7 === 'auc' || key7 === 'sd')) {
-                                                          validate147.errors = [
+                                                          validate153.errors = [
                                                             {
                                                               instancePath: instancePath + '/auc',
                                                               schemaPath:
@@ -22636,7 +24208,7 @@ function validate147(
                                                               isFinite(data40)
                                                             ) {
                                                               if (data40 > 1 || isNaN(data40)) {
-                                                                validate147.errors = [
+                                                                validate153.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath + '/auc/auc',
@@ -22653,7 +24225,7 @@ function validate147(
                                                                 return false;
                                                               } else {
                                                                 if (data40 < 0 || isNaN(data40)) {
-                                                                  validate147.errors = [
+                                                                  validate153.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath + '/auc/auc',
@@ -22671,7 +24243,7 @@ function validate147(
                                                                 }
                                                               }
                                                             } else {
-                                                              validate147.errors = [
+                                                              validate153.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/auc/auc',
@@ -22699,7 +24271,7 @@ function validate147(
                                                                 isFinite(data41)
                                                               ) {
                                                                 if (data41 < 0 || isNaN(data41)) {
-                                                                  validate147.errors = [
+                                                                  validate153.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath + '/auc/sd',
@@ -22716,7 +24288,7 @@ function validate147(
                                                                   return false;
                                                                 }
                                                               } else {
-                                                                validate147.errors = [
+                                                                validate153.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath + '/auc/sd',
@@ -22738,7 +24310,7 @@ function validate147(
                                                       }
                                                     }
                                                   } else {
-                                                    validate147.errors = [
+                                                    validate153.errors = [
                                                       {
                                                         instancePath: instancePath + '/auc',
                                                         schemaPath: '#/properties/auc/type',
@@ -22780,7 +24352,7 @@ function validate147(
                                                               (data43.score === undefined &&
                                                                 (missing8 = 'score'))
                                                             ) {
-                                                              validate147.errors = [
+                                                              validate153.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/wrong/' + i2,
@@ -22809,7 +24381,7 @@ function validate147(
                                                                   key8 === 'note' ||
                                                                   key8 === 'reasoning'
                                                                 )) {
-                                                                  validate147.errors = [
+                                                                  validate153.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -22840,7 +24412,7 @@ function validate147(
                                                                     !isNaN(data44) &&
                                                                     isFinite(data44)
                                                                   )) {
-                                                                    validate147.errors = [
+                                                                    validate153.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -22865,7 +24437,7 @@ function validate147(
                                                                         data44 < 1 ||
                                                                         isNaN(data44)
                                                                       ) {
-                                                                        validate147.errors = [
+                                                                        validate153.errors = [
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
@@ -22897,7 +24469,7 @@ function validate147(
                                                                       typeof data43.good !==
                                                                       'boolean'
                                                                     ) {
-                                                                      validate147.errors = [
+                                                                      validate153.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -22937,7 +24509,7 @@ function validate147(
                                                                             data46 > 1 ||
                                                                             isNaN(data46)
                                                                           ) {
-                                                                            validate147.errors = [
+                                                                            validate153.errors = [
                                                                               {
                                                                                 instancePath:
                                                                                   instancePath +
@@ -22961,7 +24533,7 @@ function validate147(
                                                                               data46 < 0 ||
                                                                               isNaN(data46)
                                                                             ) {
-                                                                              validate147.errors = [
+                                                                              validate153.errors = [
                                                                                 {
                                                                                   instancePath:
                                                                                     instancePath +
@@ -22985,7 +24557,7 @@ function validate147(
                                                                             }
                                                                           }
                                                                         } else {
-                                                                          validate147.errors = [
+                                                                          validate153.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -23019,7 +24591,7 @@ function validate147(
                                                                           typeof data43.output !==
                                                                           'string'
                                                                         ) {
-                                                                          validate147.errors = [
+                                                                          validate153.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -23053,7 +24625,7 @@ function validate147(
                                                                             typeof data43.question !==
                                                                             'string'
                                                                           ) {
-                                                                            validate147.errors = [
+                                                                            validate153.errors = [
                                                                               {
                                                                                 instancePath:
                                                                                   instancePath +
@@ -23087,7 +24659,7 @@ function validate147(
                                                                               typeof data43.note !==
                                                                               'string'
                                                                             ) {
-                                                                              validate147.errors = [
+                                                                              validate153.errors = [
                                                                                 {
                                                                                   instancePath:
                                                                                     instancePath +
@@ -23122,7 +24694,7 @@ function validate147(
                                                                                 typeof data43.reasoning !==
                                                                                 'string'
                                                                               ) {
-                                                                                validate147.errors =
+                                                                                validate153.errors =
                                                                                   [
                                                                                     {
                                                                                       instancePath:
@@ -23157,7 +24729,7 @@ function validate147(
                                                               }
                                                             }
                                                           } else {
-                                                            validate147.errors = [
+                                                            validate153.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/wrong/' + i2,
@@ -23177,7 +24749,7 @@ function validate147(
                                                         }
                                                       }
                                                     } else {
-                                                      validate147.errors = [
+                                                      validate153.errors = [
                                                         {
                                                           instancePath: instancePath + '/wrong',
                                                           schemaPath: '#/properties/wrong/type',
@@ -23203,7 +24775,7 @@ function validate147(
                                                       !isNaN(data51) &&
                                                       isFinite(data51)
                                                     )) {
-                                                      validate147.errors = [
+                                                      validate153.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/wrongLeftOut',
@@ -23222,7 +24794,7 @@ function validate147(
                                                         isFinite(data51)
                                                       ) {
                                                         if (data51 < 0 || isNaN(data51)) {
-                                                          validate147.errors = [
+                                                          validate153.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/wrongLeftOut',
@@ -23258,7 +24830,7 @@ function validate147(
                                                             if (errors === _errs117) {
                                                               if (Array.isArray(data53)) {
                                                                 if (data53.length < 2) {
-                                                                  validate147.errors = [
+                                                                  validate153.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -23289,7 +24861,7 @@ function validate147(
                                                                       !isNaN(data54) &&
                                                                       isFinite(data54)
                                                                     )) {
-                                                                      validate147.errors = [
+                                                                      validate153.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -23318,7 +24890,7 @@ function validate147(
                                                                           data54 < 1 ||
                                                                           isNaN(data54)
                                                                         ) {
-                                                                          validate147.errors = [
+                                                                          validate153.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -23349,7 +24921,7 @@ function validate147(
                                                                   }
                                                                 }
                                                               } else {
-                                                                validate147.errors = [
+                                                                validate153.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -23371,7 +24943,7 @@ function validate147(
                                                             }
                                                           }
                                                         } else {
-                                                          validate147.errors = [
+                                                          validate153.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/contradictory',
@@ -23391,271 +24963,21 @@ function validate147(
                                                     }
                                                     if (valid0) {
                                                       if (data.spent !== undefined) {
-                                                        let data55 = data.spent;
                                                         const _errs121 = errors;
-                                                        if (errors === _errs121) {
-                                                          if (
-                                                            data55 &&
-                                                            typeof data55 == 'object' &&
-                                                            !Array.isArray(data55)
-                                                          ) {
-                                                            let missing9;
-                                                            if (
-                                                              (data55.calls === undefined &&
-                                                                (missing9 = 'calls')) ||
-                                                              (data55.tokens === undefined &&
-                                                                (missing9 = 'tokens')) ||
-                                                              (data55.costUsd === undefined &&
-                                                                (missing9 = 'costUsd'))
-                                                            ) {
-                                                              validate147.errors = [
-                                                                {
-                                                                  instancePath:
-                                                                    instancePath + '/spent',
-                                                                  schemaPath:
-                                                                    '#/properties/spent/required',
-                                                                  keyword: 'required',
-                                                                  params: {
-                                                                    missingProperty: missing9,
-                                                                  },
-                                                                  message:
-                                                                    "must have required property '" +
-                                                                    missing9 +
-                                                                    "'",
-                                                                },
-                                                              ];
-                                                              return false;
-                                                            } else {
-                                                              const _errs123 = errors;
-                                                              for (const key9 in data55) {
-                                                                if (!(
-                                                                  key9 === 'calls' ||
-                                                                  key9 === 'tokens' ||
-                                                                  key9 === 'costUsd'
-                                                                )) {
-                                                                  validate147.errors = [
-                                                                    {
-                                                                      instancePath:
-                                                                        instancePath + '/spent',
-                                                                      schemaPath:
-                                                                        '#/properties/spent/additionalProperties',
-                                                                      keyword:
-                                                                        'additionalProperties',
-                                                                      params: {
-                                                                        additionalProperty: key9,
-                                                                      },
-                                                                      message:
-                                                                        'must NOT have additional properties',
-                                                                    },
-                                                                  ];
-                                                                  return false;
-                                                                  break;
-                                                                }
-                                                              }
-                                                              if (_errs123 === errors) {
-                                                                if (data55.calls !== undefined) {
-                                                                  let data56 = data55.calls;
-                                                                  const _errs124 = errors;
-                                                                  if (!(
-                                                                    typeof data56 == 'number' &&
-                                                                    !(data56 % 1) &&
-                                                                    !isNaN(data56) &&
-                                                                    isFinite(data56)
-                                                                  )) {
-                                                                    validate147.errors = [
-                                                                      {
-                                                                        instancePath:
-                                                                          instancePath +
-                                                                          '/spent/calls',
-                                                                        schemaPath:
-                                                                          '#/properties/spent/properties/calls/type',
-                                                                        keyword: 'type',
-                                                                        params: { type: 'integer' },
-                                                                        message: 'must be integer',
-                                                                      },
-                                                                    ];
-                                                                    return false;
-                                                                  }
-                                                                  if (errors === _errs124) {
-                                                                    if (
-                                                                      typeof data56 == 'number' &&
-                                                                      isFinite(data56)
-                                                                    ) {
-                                                                      if (
-                                                                        data56 < 0 ||
-                                                                        isNaN(data56)
-                                                                      ) {
-                                                                        validate147.errors = [
-                                                                          {
-                                                                            instancePath:
-                                                                              instancePath +
-                                                                              '/spent/calls',
-                                                                            schemaPath:
-                                                                              '#/properties/spent/properties/calls/minimum',
-                                                                            keyword: 'minimum',
-                                                                            params: {
-                                                                              comparison: '>=',
-                                                                              limit: 0,
-                                                                            },
-                                                                            message: 'must be >= 0',
-                                                                          },
-                                                                        ];
-                                                                        return false;
-                                                                      }
-                                                                    }
-                                                                  }
-                                                                  var valid15 = _errs124 === errors;
-                                                                } else {
-                                                                  var valid15 = true;
-                                                                }
-                                                                if (valid15) {
-                                                                  if (data55.tokens !== undefined) {
-                                                                    let data57 = data55.tokens;
-                                                                    const _errs126 = errors;
-                                                                    if (!(
-                                                                      typeof data57 == 'number' &&
-                                                                      !(data57 % 1) &&
-                                                                      !isNaN(data57) &&
-                                                                      isFinite(data57)
-                                                                    )) {
-                                                                      validate147.errors = [
-                                                                        {
-                                                                          instancePath:
-                                                                            instancePath +
-                                                                            '/spent/tokens',
-                                                                          schemaPath:
-                                                                            '#/properties/spent/properties/tokens/type',
-                                                                          keyword: 'type',
-                                                                          params: {
-                                                                            type: 'integer',
-                                                                          },
-                                                                          message:
-                                                                            'must be integer',
-                                                                        },
-                                                                      ];
-                                                                      return false;
-                                                                    }
-                                                                    if (errors === _errs126) {
-                                                                      if (
-                                                                        typeof data57 == 'number' &&
-                                                                        isFinite(data57)
-                                                                      ) {
-                                                                        if (
-                                                                          data57 < 0 ||
-                                                                          isNaN(data57)
-                                                                        ) {
-                                                                          validate147.errors = [
-                                                                            {
-                                                                              instancePath:
-                                                                                instancePath +
-                                                                                '/spent/tokens',
-                                                                              schemaPath:
-                                                                                '#/properties/spent/properties/tokens/minimum',
-                                                                              keyword: 'minimum',
-                                                                              params: {
-                                                                                comparison: '>=',
-                                                                                limit: 0,
-                                                                              },
-                                                                              message:
-                                                                                'must be >= 0',
-                                                                            },
-                                                                          ];
-                                                                          return false;
-                                                                        }
-                                                                      }
-                                                                    }
-                                                                    var valid15 =
-                                                                      _errs126 === errors;
-                                                                  } else {
-                                                                    var valid15 = true;
-                                                                  }
-                                                                  if (valid15) {
-                                                                    if (
-                                                                      data55.costUsd !== undefined
-                                                                    ) {
-                                                                      let data58 = data55.costUsd;
-                                                                      const _errs128 = errors;
-                                                                      if (
-                                                                        !(
-                                                                          typeof data58 ==
-                                                                            'number' &&
-                                                                          isFinite(data58)
-                                                                        ) &&
-                                                                        data58 !== null
-                                                                      ) {
-                                                                        validate147.errors = [
-                                                                          {
-                                                                            instancePath:
-                                                                              instancePath +
-                                                                              '/spent/costUsd',
-                                                                            schemaPath:
-                                                                              '#/properties/spent/properties/costUsd/type',
-                                                                            keyword: 'type',
-                                                                            params: {
-                                                                              type: schema61
-                                                                                .properties.spent
-                                                                                .properties.costUsd
-                                                                                .type,
-                                                                            },
-                                                                            message:
-                                                                              'must be number,null',
-                                                                          },
-                                                                        ];
-                                                                        return false;
-                                                                      }
-                                                                      if (errors === _errs128) {
-                                                                        if (
-                                                                          typeof data58 ==
-                                                                            'number' &&
-                                                                          isFinite(data58)
-                                                                        ) {
-                                                                          if (
-                                                                            data58 < 0 ||
-                                                                            isNaN(data58)
-                                                                          ) {
-                                                                            validate147.errors = [
-                                                                              {
-                                                                                instancePath:
-                                                                                  instancePath +
-                                                                                  '/spent/costUsd',
-                                                                                schemaPath:
-                                                                                  '#/properties/spent/properties/costUsd/minimum',
-                                                                                keyword: 'minimum',
-                                                                                params: {
-                                                                                  comparison: '>=',
-                                                                                  limit: 0,
-                                                                                },
-                                                                                message:
-                                                                                  'must be >= 0',
-                                                                              },
-                                                                            ];
-                                                                            return false;
-                                                                          }
-                                                                        }
-                                                                      }
-                                                                      var valid15 =
-                                                                        _errs128 === errors;
-                                                                    } else {
-                                                                      var valid15 = true;
-                                                                    }
-                                                                  }
-                                                                }
-                                                              }
-                                                            }
-                                                          } else {
-                                                            validate147.errors = [
-                                                              {
-                                                                instancePath:
-                                                                  instancePath + '/spent',
-                                                                schemaPath:
-                                                                  '#/properties/spent/type',
-                                                                keyword: 'type',
-                                                                params: { type: 'object' },
-                                                                message: 'must be object',
-                                                              },
-                                                            ];
-                                                            return false;
-                                                          }
+                                                        if (
+                                                          !validate150(data.spent, {
+                                                            instancePath: instancePath + '/spent',
+                                                            parentData: data,
+                                                            parentDataProperty: 'spent',
+                                                            rootData,
+                                                            dynamicAnchors,
+                                                          })
+                                                        ) {
+                                                          vErrors =
+                                                            vErrors === null
+                                                              ? validate150.errors
+                                                              : vErrors.concat(validate150.errors);
+                                                          errors = vErrors.length;
                                                         }
                                                         var valid0 = _errs121 === errors;
                                                       } else {
@@ -23686,7 +25008,7 @@ function validate147(
         }
       }
     } else {
-      validate147.errors = [
+      validate153.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -23698,10 +25020,10 @@ function validate147(
       return false;
     }
   }
-  validate147.errors = vErrors;
+  validate153.errors = vErrors;
   return errors === 0;
 }
-validate147.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate153.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate80(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -25070,7 +26392,7 @@ function validate80(
                                                             for (let i5 = 0; i5 < len5; i5++) {
                                                               const _errs76 = errors;
                                                               if (
-                                                                !validate142(data37[i5], {
+                                                                !validate144(data37[i5], {
                                                                   instancePath:
                                                                     instancePath +
                                                                     '/skippedTests/' +
@@ -25083,9 +26405,9 @@ function validate80(
                                                               ) {
                                                                 vErrors =
                                                                   vErrors === null
-                                                                    ? validate142.errors
+                                                                    ? validate144.errors
                                                                     : vErrors.concat(
-                                                                        validate142.errors,
+                                                                        validate144.errors,
                                                                       );
                                                                 errors = vErrors.length;
                                                               }
@@ -25117,7 +26439,7 @@ function validate80(
                                                         if (data.compliance !== undefined) {
                                                           const _errs77 = errors;
                                                           if (
-                                                            !validate145(data.compliance, {
+                                                            !validate147(data.compliance, {
                                                               instancePath:
                                                                 instancePath + '/compliance',
                                                               parentData: data,
@@ -25128,9 +26450,9 @@ function validate80(
                                                           ) {
                                                             vErrors =
                                                               vErrors === null
-                                                                ? validate145.errors
+                                                                ? validate147.errors
                                                                 : vErrors.concat(
-                                                                    validate145.errors,
+                                                                    validate147.errors,
                                                                   );
                                                             errors = vErrors.length;
                                                           }
@@ -25139,167 +26461,82 @@ function validate80(
                                                           var valid0 = true;
                                                         }
                                                         if (valid0) {
-                                                          if (data.judges !== undefined) {
-                                                            let data40 = data.judges;
+                                                          if (data.judgedAgain !== undefined) {
                                                             const _errs78 = errors;
-                                                            if (errors === _errs78) {
-                                                              if (Array.isArray(data40)) {
-                                                                if (data40.length < 1) {
-                                                                  validate80.errors = [
-                                                                    {
-                                                                      instancePath:
-                                                                        instancePath + '/judges',
-                                                                      schemaPath:
-                                                                        '#/properties/judges/minItems',
-                                                                      keyword: 'minItems',
-                                                                      params: { limit: 1 },
-                                                                      message:
-                                                                        'must NOT have fewer than 1 items',
-                                                                    },
-                                                                  ];
-                                                                  return false;
-                                                                } else {
-                                                                  var valid12 = true;
-                                                                  const len6 = data40.length;
-                                                                  for (
-                                                                    let i6 = 0;
-                                                                    i6 < len6;
-                                                                    i6++
-                                                                  ) {
-                                                                    const _errs80 = errors;
-                                                                    if (
-                                                                      !validate147(data40[i6], {
-                                                                        instancePath:
-                                                                          instancePath +
-                                                                          '/judges/' +
-                                                                          i6,
-                                                                        parentData: data40,
-                                                                        parentDataProperty: i6,
-                                                                        rootData,
-                                                                        dynamicAnchors,
-                                                                      })
-                                                                    ) {
-                                                                      vErrors =
-                                                                        vErrors === null
-                                                                          ? validate147.errors
-                                                                          : vErrors.concat(
-                                                                              validate147.errors,
-                                                                            );
-                                                                      errors = vErrors.length;
-                                                                    }
-                                                                    var valid12 =
-                                                                      _errs80 === errors;
-                                                                    if (!valid12) {
-                                                                      break;
-                                                                    }
-                                                                  }
-                                                                }
-                                                              } else {
-                                                                validate80.errors = [
-                                                                  {
-                                                                    instancePath:
-                                                                      instancePath + '/judges',
-                                                                    schemaPath:
-                                                                      '#/properties/judges/type',
-                                                                    keyword: 'type',
-                                                                    params: { type: 'array' },
-                                                                    message: 'must be array',
-                                                                  },
-                                                                ];
-                                                                return false;
-                                                              }
+                                                            if (
+                                                              !validate149(data.judgedAgain, {
+                                                                instancePath:
+                                                                  instancePath + '/judgedAgain',
+                                                                parentData: data,
+                                                                parentDataProperty: 'judgedAgain',
+                                                                rootData,
+                                                                dynamicAnchors,
+                                                              })
+                                                            ) {
+                                                              vErrors =
+                                                                vErrors === null
+                                                                  ? validate149.errors
+                                                                  : vErrors.concat(
+                                                                      validate149.errors,
+                                                                    );
+                                                              errors = vErrors.length;
                                                             }
                                                             var valid0 = _errs78 === errors;
                                                           } else {
                                                             var valid0 = true;
                                                           }
                                                           if (valid0) {
-                                                            if (data.gateLocations !== undefined) {
-                                                              let data42 = data.gateLocations;
-                                                              const _errs81 = errors;
-                                                              if (errors === _errs81) {
-                                                                if (
-                                                                  data42 &&
-                                                                  typeof data42 == 'object' &&
-                                                                  !Array.isArray(data42)
-                                                                ) {
-                                                                  for (const key6 in data42) {
-                                                                    const _errs83 = errors;
-                                                                    if (
-                                                                      !validate60(key6, {
+                                                            if (data.judges !== undefined) {
+                                                              let data41 = data.judges;
+                                                              const _errs79 = errors;
+                                                              if (errors === _errs79) {
+                                                                if (Array.isArray(data41)) {
+                                                                  if (data41.length < 1) {
+                                                                    validate80.errors = [
+                                                                      {
                                                                         instancePath:
-                                                                          instancePath +
-                                                                          '/gateLocations',
-                                                                        parentData: data42,
-                                                                        parentDataProperty:
-                                                                          'gateLocations',
-                                                                        rootData,
-                                                                        dynamicAnchors,
-                                                                      })
-                                                                    ) {
-                                                                      vErrors =
-                                                                        vErrors === null
-                                                                          ? validate60.errors
-                                                                          : vErrors.concat(
-                                                                              validate60.errors,
-                                                                            );
-                                                                      errors = vErrors.length;
-                                                                    }
-                                                                    var valid13 =
-                                                                      _errs83 === errors;
-                                                                    if (!valid13) {
-                                                                      const err0 = {
-                                                                        instancePath:
-                                                                          instancePath +
-                                                                          '/gateLocations',
+                                                                          instancePath + '/judges',
                                                                         schemaPath:
-                                                                          '#/properties/gateLocations/propertyNames',
-                                                                        keyword: 'propertyNames',
-                                                                        params: {
-                                                                          propertyName: key6,
-                                                                        },
+                                                                          '#/properties/judges/minItems',
+                                                                        keyword: 'minItems',
+                                                                        params: { limit: 1 },
                                                                         message:
-                                                                          'property name must be valid',
-                                                                      };
-                                                                      if (vErrors === null) {
-                                                                        vErrors = [err0];
-                                                                      } else {
-                                                                        vErrors.push(err0);
-                                                                      }
-                                                                      errors++;
-                                                                      validate80.errors = vErrors;
-                                                                      return false;
-                                                                      break;
-                                                                    }
-                                                                  }
-                                                                  if (valid13) {
-                                                                    for (const key7 in data42) {
-                                                                      const _errs85 = errors;
+                                                                          'must NOT have fewer than 1 items',
+                                                                      },
+                                                                    ];
+                                                                    return false;
+                                                                  } else {
+                                                                    var valid12 = true;
+                                                                    const len6 = data41.length;
+                                                                    for (
+                                                                      let i6 = 0;
+                                                                      i6 < len6;
+                                                                      i6++
+                                                                    ) {
+                                                                      const _errs81 = errors;
                                                                       if (
-                                                                        !validate121(data42[key7], {
+                                                                        !validate153(data41[i6], {
                                                                           instancePath:
                                                                             instancePath +
-                                                                            '/gateLocations/' +
-                                                                            key7
-                                                                              .replace(/~/g, '~0')
-                                                                              .replace(/\//g, '~1'),
-                                                                          parentData: data42,
-                                                                          parentDataProperty: key7,
+                                                                            '/judges/' +
+                                                                            i6,
+                                                                          parentData: data41,
+                                                                          parentDataProperty: i6,
                                                                           rootData,
                                                                           dynamicAnchors,
                                                                         })
                                                                       ) {
                                                                         vErrors =
                                                                           vErrors === null
-                                                                            ? validate121.errors
+                                                                            ? validate153.errors
                                                                             : vErrors.concat(
-                                                                                validate121.errors,
+                                                                                validate153.errors,
                                                                               );
                                                                         errors = vErrors.length;
                                                                       }
-                                                                      var valid14 =
-                                                                        _errs85 === errors;
-                                                                      if (!valid14) {
+                                                                      var valid12 =
+                                                                        _errs81 === errors;
+                                                                      if (!valid12) {
                                                                         break;
                                                                       }
                                                                     }
@@ -25308,82 +26545,206 @@ function validate80(
                                                                   validate80.errors = [
                                                                     {
                                                                       instancePath:
-                                                                        instancePath +
-                                                                        '/gateLocations',
+                                                                        instancePath + '/judges',
                                                                       schemaPath:
-                                                                        '#/properties/gateLocations/type',
+                                                                        '#/properties/judges/type',
                                                                       keyword: 'type',
-                                                                      params: { type: 'object' },
-                                                                      message: 'must be object',
+                                                                      params: { type: 'array' },
+                                                                      message: 'must be array',
                                                                     },
                                                                   ];
                                                                   return false;
                                                                 }
                                                               }
-                                                              var valid0 = _errs81 === errors;
+                                                              var valid0 = _errs79 === errors;
                                                             } else {
                                                               var valid0 = true;
                                                             }
                                                             if (valid0) {
-                                                              if (data.notices !== undefined) {
-                                                                let data44 = data.notices;
-                                                                const _errs86 = errors;
-                                                                if (errors === _errs86) {
-                                                                  if (Array.isArray(data44)) {
-                                                                    var valid15 = true;
-                                                                    const len7 = data44.length;
-                                                                    for (
-                                                                      let i7 = 0;
-                                                                      i7 < len7;
-                                                                      i7++
-                                                                    ) {
-                                                                      const _errs88 = errors;
+                                                              if (
+                                                                data.gateLocations !== undefined
+                                                              ) {
+                                                                let data43 = data.gateLocations;
+                                                                const _errs82 = errors;
+                                                                if (errors === _errs82) {
+                                                                  if (
+                                                                    data43 &&
+                                                                    typeof data43 == 'object' &&
+                                                                    !Array.isArray(data43)
+                                                                  ) {
+                                                                    for (const key6 in data43) {
+                                                                      const _errs84 = errors;
                                                                       if (
-                                                                        typeof data44[i7] !==
-                                                                        'string'
+                                                                        !validate60(key6, {
+                                                                          instancePath:
+                                                                            instancePath +
+                                                                            '/gateLocations',
+                                                                          parentData: data43,
+                                                                          parentDataProperty:
+                                                                            'gateLocations',
+                                                                          rootData,
+                                                                          dynamicAnchors,
+                                                                        })
                                                                       ) {
-                                                                        validate80.errors = [
-                                                                          {
-                                                                            instancePath:
-                                                                              instancePath +
-                                                                              '/notices/' +
-                                                                              i7,
-                                                                            schemaPath:
-                                                                              '#/properties/notices/items/type',
-                                                                            keyword: 'type',
-                                                                            params: {
-                                                                              type: 'string',
-                                                                            },
-                                                                            message:
-                                                                              'must be string',
-                                                                          },
-                                                                        ];
-                                                                        return false;
+                                                                        vErrors =
+                                                                          vErrors === null
+                                                                            ? validate60.errors
+                                                                            : vErrors.concat(
+                                                                                validate60.errors,
+                                                                              );
+                                                                        errors = vErrors.length;
                                                                       }
-                                                                      var valid15 =
-                                                                        _errs88 === errors;
-                                                                      if (!valid15) {
+                                                                      var valid13 =
+                                                                        _errs84 === errors;
+                                                                      if (!valid13) {
+                                                                        const err0 = {
+                                                                          instancePath:
+                                                                            instancePath +
+                                                                            '/gateLocations',
+                                                                          schemaPath:
+                                                                            '#/properties/gateLocations/propertyNames',
+                                                                          keyword: 'propertyNames',
+                                                                          params: {
+                                                                            propertyName: key6,
+                                                                          },
+                                                                          message:
+                                                                            'property name must be valid',
+                                                                        };
+                                                                        if (vErrors === null) {
+                                                                          vErrors = [err0];
+                                                                        } else {
+                                                                          vErrors.push(err0);
+                                                                        }
+                                                                        errors++;
+                                                                        validate80.errors = vErrors;
+                                                                        return false;
                                                                         break;
+                                                                      }
+                                                                    }
+                                                                    if (valid13) {
+                                                                      for (const key7 in data43) {
+                                                                        const _errs86 = errors;
+                                                                        if (
+                                                                          !validate121(
+                                                                            data43[key7],
+                                                                            {
+                                                                              instancePath:
+                                                                                instancePath +
+                                                                                '/gateLocations/' +
+                                                                                key7
+                                                                                  .replace(
+                                                                                    /~/g,
+                                                                                    '~0',
+                                                                                  )
+                                                                                  .replace(
+                                                                                    /\//g,
+                                                                                    '~1',
+                                                                                  ),
+                                                                              parentData: data43,
+                                                                              parentDataProperty:
+                                                                                key7,
+                                                                              rootData,
+                                                                              dynamicAnchors,
+                                                                            },
+                                                                          )
+                                                                        ) {
+                                                                          vErrors =
+                                                                            vErrors === null
+                                                                              ? validate121.errors
+                                                                              : vErrors.concat(
+                                                                                  validate121.errors,
+                                                                                );
+                                                                          errors = vErrors.length;
+                                                                        }
+                                                                        var valid14 =
+                                                                          _errs86 === errors;
+                                                                        if (!valid14) {
+                                                                          break;
+                                                                        }
                                                                       }
                                                                     }
                                                                   } else {
                                                                     validate80.errors = [
                                                                       {
                                                                         instancePath:
-                                                                          instancePath + '/notices',
+                                                                          instancePath +
+                                                                          '/gateLocations',
                                                                         schemaPath:
-                                                                          '#/properties/notices/type',
+                                                                          '#/properties/gateLocations/type',
                                                                         keyword: 'type',
-                                                                        params: { type: 'array' },
-                                                                        message: 'must be array',
+                                                                        params: { type: 'object' },
+                                                                        message: 'must be object',
                                                                       },
                                                                     ];
                                                                     return false;
                                                                   }
                                                                 }
-                                                                var valid0 = _errs86 === errors;
+                                                                var valid0 = _errs82 === errors;
                                                               } else {
                                                                 var valid0 = true;
+                                                              }
+                                                              if (valid0) {
+                                                                if (data.notices !== undefined) {
+                                                                  let data45 = data.notices;
+                                                                  const _errs87 = errors;
+                                                                  if (errors === _errs87) {
+                                                                    if (Array.isArray(data45)) {
+                                                                      var valid15 = true;
+                                                                      const len7 = data45.length;
+                                                                      for (
+                                                                        let i7 = 0;
+                                                                        i7 < len7;
+                                                                        i7++
+                                                                      ) {
+                                                                        const _errs89 = errors;
+                                                                        if (
+                                                                          typeof data45[i7] !==
+                                                                          'string'
+                                                                        ) {
+                                                                          validate80.errors = [
+                                                                            {
+                                                                              instancePath:
+                                                                                instancePath +
+                                                                                '/notices/' +
+                                                                                i7,
+                                                                              schemaPath:
+                                                                                '#/properties/notices/items/type',
+                                                                              keyword: 'type',
+                                                                              params: {
+                                                                                type: 'string',
+                                                                              },
+                                                                              message:
+                                                                                'must be string',
+                                                                            },
+                                                                          ];
+                                                                          return false;
+                                                                        }
+                                                                        var valid15 =
+                                                                          _errs89 === errors;
+                                                                        if (!valid15) {
+                                                                          break;
+                                                                        }
+                                                                      }
+                                                                    } else {
+                                                                      validate80.errors = [
+                                                                        {
+                                                                          instancePath:
+                                                                            instancePath +
+                                                                            '/notices',
+                                                                          schemaPath:
+                                                                            '#/properties/notices/type',
+                                                                          keyword: 'type',
+                                                                          params: { type: 'array' },
+                                                                          message: 'must be array',
+                                                                        },
+                                                                      ];
+                                                                      return false;
+                                                                    }
+                                                                  }
+                                                                  var valid0 = _errs87 === errors;
+                                                                } else {
+                                                                  var valid0 = true;
+                                                                }
                                                               }
                                                             }
                                                           }
@@ -25430,7 +26791,7 @@ function validate80(
   return errors === 0;
 }
 validate80.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema62 = {
+const schema65 = {
   oneOf: [
     {
       type: 'object',
@@ -25465,7 +26826,7 @@ const schema62 = {
     },
   ],
 };
-const schema63 = {
+const schema66 = {
   type: 'object',
   additionalProperties: false,
   required: ['source', 'branch', 'finishedAt', 'runs'],
@@ -25485,13 +26846,13 @@ const schema63 = {
     runs: { type: 'integer', minimum: 0, maximum: 10 },
   },
 };
-function validate153(
+function validate160(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate153.evaluated;
+  const evaluated0 = validate160.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -25507,7 +26868,7 @@ function validate153(
         (data.finishedAt === undefined && (missing0 = 'finishedAt')) ||
         (data.runs === undefined && (missing0 = 'runs'))
       ) {
-        validate153.errors = [
+        validate160.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -25520,8 +26881,8 @@ function validate153(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema63.properties, key0)) {
-            validate153.errors = [
+          if (!func1.call(schema66.properties, key0)) {
+            validate160.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -25539,12 +26900,12 @@ function validate153(
             let data0 = data.source;
             const _errs2 = errors;
             if (!(data0 === 'artifact' || data0 === 'path')) {
-              validate153.errors = [
+              validate160.errors = [
                 {
                   instancePath: instancePath + '/source',
                   schemaPath: '#/properties/source/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema63.properties.source.enum },
+                  params: { allowedValues: schema66.properties.source.enum },
                   message: 'must be equal to one of the allowed values',
                 },
               ];
@@ -25558,7 +26919,7 @@ function validate153(
             if (data.branch !== undefined) {
               const _errs3 = errors;
               if (typeof data.branch !== 'string') {
-                validate153.errors = [
+                validate160.errors = [
                   {
                     instancePath: instancePath + '/branch',
                     schemaPath: '#/properties/branch/type',
@@ -25577,7 +26938,7 @@ function validate153(
               if (data.sha !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.sha !== 'string') {
-                  validate153.errors = [
+                  validate160.errors = [
                     {
                       instancePath: instancePath + '/sha',
                       schemaPath: '#/properties/sha/type',
@@ -25602,7 +26963,7 @@ function validate153(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate153.errors = [
+                    validate160.errors = [
                       {
                         instancePath: instancePath + '/runId',
                         schemaPath: '#/properties/runId/type',
@@ -25616,7 +26977,7 @@ function validate153(
                   if (errors === _errs7) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate153.errors = [
+                        validate160.errors = [
                           {
                             instancePath: instancePath + '/runId',
                             schemaPath: '#/properties/runId/minimum',
@@ -25643,7 +27004,7 @@ function validate153(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate153.errors = [
+                      validate160.errors = [
                         {
                           instancePath: instancePath + '/runAttempt',
                           schemaPath: '#/properties/runAttempt/type',
@@ -25657,7 +27018,7 @@ function validate153(
                     if (errors === _errs9) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate153.errors = [
+                          validate160.errors = [
                             {
                               instancePath: instancePath + '/runAttempt',
                               schemaPath: '#/properties/runAttempt/minimum',
@@ -25678,7 +27039,7 @@ function validate153(
                     if (data.runUrl !== undefined) {
                       const _errs11 = errors;
                       if (typeof data.runUrl !== 'string') {
-                        validate153.errors = [
+                        validate160.errors = [
                           {
                             instancePath: instancePath + '/runUrl',
                             schemaPath: '#/properties/runUrl/type',
@@ -25701,7 +27062,7 @@ function validate153(
                           if (errors === _errs13) {
                             if (typeof data6 === 'string') {
                               if (!pattern4.test(data6)) {
-                                validate153.errors = [
+                                validate160.errors = [
                                   {
                                     instancePath: instancePath + '/finishedAt',
                                     schemaPath: '#/properties/finishedAt/pattern',
@@ -25719,7 +27080,7 @@ function validate153(
                                 return false;
                               } else {
                                 if (!formats0.validate(data6)) {
-                                  validate153.errors = [
+                                  validate160.errors = [
                                     {
                                       instancePath: instancePath + '/finishedAt',
                                       schemaPath: '#/properties/finishedAt/format',
@@ -25732,7 +27093,7 @@ function validate153(
                                 }
                               }
                             } else {
-                              validate153.errors = [
+                              validate160.errors = [
                                 {
                                   instancePath: instancePath + '/finishedAt',
                                   schemaPath: '#/properties/finishedAt/type',
@@ -25753,7 +27114,7 @@ function validate153(
                         if (data.isAncestor !== undefined) {
                           const _errs15 = errors;
                           if (typeof data.isAncestor !== 'boolean') {
-                            validate153.errors = [
+                            validate160.errors = [
                               {
                                 instancePath: instancePath + '/isAncestor',
                                 schemaPath: '#/properties/isAncestor/type',
@@ -25778,7 +27139,7 @@ function validate153(
                               !isNaN(data8) &&
                               isFinite(data8)
                             )) {
-                              validate153.errors = [
+                              validate160.errors = [
                                 {
                                   instancePath: instancePath + '/runs',
                                   schemaPath: '#/properties/runs/type',
@@ -25792,7 +27153,7 @@ function validate153(
                             if (errors === _errs17) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 > 10 || isNaN(data8)) {
-                                  validate153.errors = [
+                                  validate160.errors = [
                                     {
                                       instancePath: instancePath + '/runs',
                                       schemaPath: '#/properties/runs/maximum',
@@ -25804,7 +27165,7 @@ function validate153(
                                   return false;
                                 } else {
                                   if (data8 < 0 || isNaN(data8)) {
-                                    validate153.errors = [
+                                    validate160.errors = [
                                       {
                                         instancePath: instancePath + '/runs',
                                         schemaPath: '#/properties/runs/minimum',
@@ -25833,7 +27194,7 @@ function validate153(
         }
       }
     } else {
-      validate153.errors = [
+      validate160.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -25845,17 +27206,17 @@ function validate153(
       return false;
     }
   }
-  validate153.errors = vErrors;
+  validate160.errors = vErrors;
   return errors === 0;
 }
-validate153.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate152(
+validate160.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate159(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate152.evaluated;
+  const evaluated0 = validate159.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -25932,7 +27293,7 @@ function validate152(
             if (data.base !== undefined) {
               const _errs5 = errors;
               if (
-                !validate153(data.base, {
+                !validate160(data.base, {
                   instancePath: instancePath + '/base',
                   parentData: data,
                   parentDataProperty: 'base',
@@ -25941,7 +27302,7 @@ function validate152(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+                  vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
                 errors = vErrors.length;
               }
               var valid1 = _errs5 === errors;
@@ -26058,7 +27419,7 @@ function validate152(
                   instancePath: instancePath + '/reason',
                   schemaPath: '#/oneOf/1/properties/reason/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema62.oneOf[1].properties.reason.enum },
+                  params: { allowedValues: schema65.oneOf[1].properties.reason.enum },
                   message: 'must be equal to one of the allowed values',
                 };
                 if (vErrors === null) {
@@ -26141,7 +27502,7 @@ function validate152(
       vErrors.push(err10);
     }
     errors++;
-    validate152.errors = vErrors;
+    validate159.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -26153,12 +27514,12 @@ function validate152(
       }
     }
   }
-  validate152.errors = vErrors;
+  validate159.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate152.evaluated = { dynamicProps: true, dynamicItems: false };
-const schema64 = {
+validate159.evaluated = { dynamicProps: true, dynamicItems: false };
+const schema67 = {
   type: 'object',
   additionalProperties: false,
   required: ['reused', 'notRun', 'repeats', 'askedTooMuch'],
@@ -26189,7 +27550,7 @@ const schema64 = {
     },
   },
 };
-const schema65 = {
+const schema68 = {
   type: 'object',
   additionalProperties: false,
   required: ['runs', 'calls', 'costUsd', 'durationMs'],
@@ -26200,13 +27561,13 @@ const schema65 = {
     durationMs: { type: 'number', maximum: 1e30, minimum: 0 },
   },
 };
-function validate157(
+function validate164(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate157.evaluated;
+  const evaluated0 = validate164.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -26222,7 +27583,7 @@ function validate157(
         (data.costUsd === undefined && (missing0 = 'costUsd')) ||
         (data.durationMs === undefined && (missing0 = 'durationMs'))
       ) {
-        validate157.errors = [
+        validate164.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -26241,7 +27602,7 @@ function validate157(
             key0 === 'costUsd' ||
             key0 === 'durationMs'
           )) {
-            validate157.errors = [
+            validate164.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -26259,7 +27620,7 @@ function validate157(
             let data0 = data.runs;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate157.errors = [
+              validate164.errors = [
                 {
                   instancePath: instancePath + '/runs',
                   schemaPath: '#/properties/runs/type',
@@ -26273,7 +27634,7 @@ function validate157(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate157.errors = [
+                  validate164.errors = [
                     {
                       instancePath: instancePath + '/runs',
                       schemaPath: '#/properties/runs/minimum',
@@ -26295,7 +27656,7 @@ function validate157(
               let data1 = data.calls;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate157.errors = [
+                validate164.errors = [
                   {
                     instancePath: instancePath + '/calls',
                     schemaPath: '#/properties/calls/type',
@@ -26309,7 +27670,7 @@ function validate157(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 > 1e30 || isNaN(data1)) {
-                    validate157.errors = [
+                    validate164.errors = [
                       {
                         instancePath: instancePath + '/calls',
                         schemaPath: '#/properties/calls/maximum',
@@ -26321,7 +27682,7 @@ function validate157(
                     return false;
                   } else {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate157.errors = [
+                      validate164.errors = [
                         {
                           instancePath: instancePath + '/calls',
                           schemaPath: '#/properties/calls/minimum',
@@ -26346,7 +27707,7 @@ function validate157(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 > 1e30 || isNaN(data2)) {
-                      validate157.errors = [
+                      validate164.errors = [
                         {
                           instancePath: instancePath + '/costUsd',
                           schemaPath: '#/properties/costUsd/maximum',
@@ -26358,7 +27719,7 @@ function validate157(
                       return false;
                     } else {
                       if (data2 < 0 || isNaN(data2)) {
-                        validate157.errors = [
+                        validate164.errors = [
                           {
                             instancePath: instancePath + '/costUsd',
                             schemaPath: '#/properties/costUsd/minimum',
@@ -26371,7 +27732,7 @@ function validate157(
                       }
                     }
                   } else {
-                    validate157.errors = [
+                    validate164.errors = [
                       {
                         instancePath: instancePath + '/costUsd',
                         schemaPath: '#/properties/costUsd/type',
@@ -26394,7 +27755,7 @@ function validate157(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 > 1e30 || isNaN(data3)) {
-                        validate157.errors = [
+                        validate164.errors = [
                           {
                             instancePath: instancePath + '/durationMs',
                             schemaPath: '#/properties/durationMs/maximum',
@@ -26406,7 +27767,7 @@ function validate157(
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate157.errors = [
+                          validate164.errors = [
                             {
                               instancePath: instancePath + '/durationMs',
                               schemaPath: '#/properties/durationMs/minimum',
@@ -26419,7 +27780,7 @@ function validate157(
                         }
                       }
                     } else {
-                      validate157.errors = [
+                      validate164.errors = [
                         {
                           instancePath: instancePath + '/durationMs',
                           schemaPath: '#/properties/durationMs/type',
@@ -26441,7 +27802,7 @@ function validate157(
         }
       }
     } else {
-      validate157.errors = [
+      validate164.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -26453,17 +27814,17 @@ function validate157(
       return false;
     }
   }
-  validate157.errors = vErrors;
+  validate164.errors = vErrors;
   return errors === 0;
 }
-validate157.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate156(
+validate164.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate163(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate156.evaluated;
+  const evaluated0 = validate163.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -26479,7 +27840,7 @@ function validate156(
         (data.repeats === undefined && (missing0 = 'repeats')) ||
         (data.askedTooMuch === undefined && (missing0 = 'askedTooMuch'))
       ) {
-        validate156.errors = [
+        validate163.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -26498,7 +27859,7 @@ function validate156(
             key0 === 'repeats' ||
             key0 === 'askedTooMuch'
           )) {
-            validate156.errors = [
+            validate163.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -26525,7 +27886,7 @@ function validate156(
                   (data0.costUsd === undefined && (missing1 = 'costUsd')) ||
                   (data0.durationMs === undefined && (missing1 = 'durationMs'))
                 ) {
-                  validate156.errors = [
+                  validate163.errors = [
                     {
                       instancePath: instancePath + '/reused',
                       schemaPath: '#/properties/reused/required',
@@ -26545,7 +27906,7 @@ function validate156(
                       key1 === 'costUsd' ||
                       key1 === 'durationMs'
                     )) {
-                      validate156.errors = [
+                      validate163.errors = [
                         {
                           instancePath: instancePath + '/reused',
                           schemaPath: '#/properties/reused/additionalProperties',
@@ -26568,7 +27929,7 @@ function validate156(
                         !isNaN(data1) &&
                         isFinite(data1)
                       )) {
-                        validate156.errors = [
+                        validate163.errors = [
                           {
                             instancePath: instancePath + '/reused/results',
                             schemaPath: '#/properties/reused/properties/results/type',
@@ -26582,7 +27943,7 @@ function validate156(
                       if (errors === _errs5) {
                         if (typeof data1 == 'number' && isFinite(data1)) {
                           if (data1 < 0 || isNaN(data1)) {
-                            validate156.errors = [
+                            validate163.errors = [
                               {
                                 instancePath: instancePath + '/reused/results',
                                 schemaPath: '#/properties/reused/properties/results/minimum',
@@ -26609,7 +27970,7 @@ function validate156(
                           !isNaN(data2) &&
                           isFinite(data2)
                         )) {
-                          validate156.errors = [
+                          validate163.errors = [
                             {
                               instancePath: instancePath + '/reused/runs',
                               schemaPath: '#/properties/reused/properties/runs/type',
@@ -26623,7 +27984,7 @@ function validate156(
                         if (errors === _errs7) {
                           if (typeof data2 == 'number' && isFinite(data2)) {
                             if (data2 < 0 || isNaN(data2)) {
-                              validate156.errors = [
+                              validate163.errors = [
                                 {
                                   instancePath: instancePath + '/reused/runs',
                                   schemaPath: '#/properties/reused/properties/runs/minimum',
@@ -26650,7 +28011,7 @@ function validate156(
                             !isNaN(data3) &&
                             isFinite(data3)
                           )) {
-                            validate156.errors = [
+                            validate163.errors = [
                               {
                                 instancePath: instancePath + '/reused/calls',
                                 schemaPath: '#/properties/reused/properties/calls/type',
@@ -26664,7 +28025,7 @@ function validate156(
                           if (errors === _errs9) {
                             if (typeof data3 == 'number' && isFinite(data3)) {
                               if (data3 > 1e30 || isNaN(data3)) {
-                                validate156.errors = [
+                                validate163.errors = [
                                   {
                                     instancePath: instancePath + '/reused/calls',
                                     schemaPath: '#/properties/reused/properties/calls/maximum',
@@ -26676,7 +28037,7 @@ function validate156(
                                 return false;
                               } else {
                                 if (data3 < 0 || isNaN(data3)) {
-                                  validate156.errors = [
+                                  validate163.errors = [
                                     {
                                       instancePath: instancePath + '/reused/calls',
                                       schemaPath: '#/properties/reused/properties/calls/minimum',
@@ -26701,7 +28062,7 @@ function validate156(
                             if (errors === _errs11) {
                               if (typeof data4 == 'number' && isFinite(data4)) {
                                 if (data4 > 1e30 || isNaN(data4)) {
-                                  validate156.errors = [
+                                  validate163.errors = [
                                     {
                                       instancePath: instancePath + '/reused/costUsd',
                                       schemaPath: '#/properties/reused/properties/costUsd/maximum',
@@ -26713,7 +28074,7 @@ function validate156(
                                   return false;
                                 } else {
                                   if (data4 < 0 || isNaN(data4)) {
-                                    validate156.errors = [
+                                    validate163.errors = [
                                       {
                                         instancePath: instancePath + '/reused/costUsd',
                                         schemaPath:
@@ -26727,7 +28088,7 @@ function validate156(
                                   }
                                 }
                               } else {
-                                validate156.errors = [
+                                validate163.errors = [
                                   {
                                     instancePath: instancePath + '/reused/costUsd',
                                     schemaPath: '#/properties/reused/properties/costUsd/type',
@@ -26750,7 +28111,7 @@ function validate156(
                               if (errors === _errs13) {
                                 if (typeof data5 == 'number' && isFinite(data5)) {
                                   if (data5 > 1e30 || isNaN(data5)) {
-                                    validate156.errors = [
+                                    validate163.errors = [
                                       {
                                         instancePath: instancePath + '/reused/durationMs',
                                         schemaPath:
@@ -26763,7 +28124,7 @@ function validate156(
                                     return false;
                                   } else {
                                     if (data5 < 0 || isNaN(data5)) {
-                                      validate156.errors = [
+                                      validate163.errors = [
                                         {
                                           instancePath: instancePath + '/reused/durationMs',
                                           schemaPath:
@@ -26777,7 +28138,7 @@ function validate156(
                                     }
                                   }
                                 } else {
-                                  validate156.errors = [
+                                  validate163.errors = [
                                     {
                                       instancePath: instancePath + '/reused/durationMs',
                                       schemaPath: '#/properties/reused/properties/durationMs/type',
@@ -26800,7 +28161,7 @@ function validate156(
                   }
                 }
               } else {
-                validate156.errors = [
+                validate163.errors = [
                   {
                     instancePath: instancePath + '/reused',
                     schemaPath: '#/properties/reused/type',
@@ -26820,7 +28181,7 @@ function validate156(
             if (data.notRun !== undefined) {
               const _errs15 = errors;
               if (
-                !validate157(data.notRun, {
+                !validate164(data.notRun, {
                   instancePath: instancePath + '/notRun',
                   parentData: data,
                   parentDataProperty: 'notRun',
@@ -26829,7 +28190,7 @@ function validate156(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+                  vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs15 === errors;
@@ -26840,7 +28201,7 @@ function validate156(
               if (data.repeats !== undefined) {
                 const _errs16 = errors;
                 if (
-                  !validate157(data.repeats, {
+                  !validate164(data.repeats, {
                     instancePath: instancePath + '/repeats',
                     parentData: data,
                     parentDataProperty: 'repeats',
@@ -26849,7 +28210,7 @@ function validate156(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+                    vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs16 === errors;
@@ -26868,7 +28229,7 @@ function validate156(
                         (data8.calls === undefined && (missing2 = 'calls')) ||
                         (data8.costUsd === undefined && (missing2 = 'costUsd'))
                       ) {
-                        validate156.errors = [
+                        validate163.errors = [
                           {
                             instancePath: instancePath + '/askedTooMuch',
                             schemaPath: '#/properties/askedTooMuch/required',
@@ -26882,7 +28243,7 @@ function validate156(
                         const _errs19 = errors;
                         for (const key2 in data8) {
                           if (!(key2 === 'runs' || key2 === 'calls' || key2 === 'costUsd')) {
-                            validate156.errors = [
+                            validate163.errors = [
                               {
                                 instancePath: instancePath + '/askedTooMuch',
                                 schemaPath: '#/properties/askedTooMuch/additionalProperties',
@@ -26905,7 +28266,7 @@ function validate156(
                               !isNaN(data9) &&
                               isFinite(data9)
                             )) {
-                              validate156.errors = [
+                              validate163.errors = [
                                 {
                                   instancePath: instancePath + '/askedTooMuch/runs',
                                   schemaPath: '#/properties/askedTooMuch/properties/runs/type',
@@ -26919,7 +28280,7 @@ function validate156(
                             if (errors === _errs20) {
                               if (typeof data9 == 'number' && isFinite(data9)) {
                                 if (data9 < 0 || isNaN(data9)) {
-                                  validate156.errors = [
+                                  validate163.errors = [
                                     {
                                       instancePath: instancePath + '/askedTooMuch/runs',
                                       schemaPath:
@@ -26947,7 +28308,7 @@ function validate156(
                                 !isNaN(data10) &&
                                 isFinite(data10)
                               )) {
-                                validate156.errors = [
+                                validate163.errors = [
                                   {
                                     instancePath: instancePath + '/askedTooMuch/calls',
                                     schemaPath: '#/properties/askedTooMuch/properties/calls/type',
@@ -26961,7 +28322,7 @@ function validate156(
                               if (errors === _errs22) {
                                 if (typeof data10 == 'number' && isFinite(data10)) {
                                   if (data10 > 1e30 || isNaN(data10)) {
-                                    validate156.errors = [
+                                    validate163.errors = [
                                       {
                                         instancePath: instancePath + '/askedTooMuch/calls',
                                         schemaPath:
@@ -26974,7 +28335,7 @@ function validate156(
                                     return false;
                                   } else {
                                     if (data10 < 0 || isNaN(data10)) {
-                                      validate156.errors = [
+                                      validate163.errors = [
                                         {
                                           instancePath: instancePath + '/askedTooMuch/calls',
                                           schemaPath:
@@ -27000,7 +28361,7 @@ function validate156(
                                 if (errors === _errs24) {
                                   if (typeof data11 == 'number' && isFinite(data11)) {
                                     if (data11 > 1e30 || isNaN(data11)) {
-                                      validate156.errors = [
+                                      validate163.errors = [
                                         {
                                           instancePath: instancePath + '/askedTooMuch/costUsd',
                                           schemaPath:
@@ -27013,7 +28374,7 @@ function validate156(
                                       return false;
                                     } else {
                                       if (data11 < 0 || isNaN(data11)) {
-                                        validate156.errors = [
+                                        validate163.errors = [
                                           {
                                             instancePath: instancePath + '/askedTooMuch/costUsd',
                                             schemaPath:
@@ -27027,7 +28388,7 @@ function validate156(
                                       }
                                     }
                                   } else {
-                                    validate156.errors = [
+                                    validate163.errors = [
                                       {
                                         instancePath: instancePath + '/askedTooMuch/costUsd',
                                         schemaPath:
@@ -27049,7 +28410,7 @@ function validate156(
                         }
                       }
                     } else {
-                      validate156.errors = [
+                      validate163.errors = [
                         {
                           instancePath: instancePath + '/askedTooMuch',
                           schemaPath: '#/properties/askedTooMuch/type',
@@ -27071,7 +28432,7 @@ function validate156(
         }
       }
     } else {
-      validate156.errors = [
+      validate163.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -27083,11 +28444,11 @@ function validate156(
       return false;
     }
   }
-  validate156.errors = vErrors;
+  validate163.errors = vErrors;
   return errors === 0;
 }
-validate156.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema66 = {
+validate163.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema69 = {
   type: 'object',
   additionalProperties: false,
   required: ['runs', 'suites', 'trend'],
@@ -27191,13 +28552,13 @@ const schema66 = {
   },
 };
 const pattern14 = new RegExp('^[01]{0,100}$', 'u');
-function validate161(
+function validate168(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate161.evaluated;
+  const evaluated0 = validate168.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -27212,7 +28573,7 @@ function validate161(
         (data.suites === undefined && (missing0 = 'suites')) ||
         (data.trend === undefined && (missing0 = 'trend'))
       ) {
-        validate161.errors = [
+        validate168.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -27226,7 +28587,7 @@ function validate161(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'runs' || key0 === 'suites' || key0 === 'trend')) {
-            validate161.errors = [
+            validate168.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -27246,7 +28607,7 @@ function validate161(
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 10) {
-                  validate161.errors = [
+                  validate168.errors = [
                     {
                       instancePath: instancePath + '/runs',
                       schemaPath: '#/properties/runs/maxItems',
@@ -27269,7 +28630,7 @@ function validate161(
                           (data1.sha === undefined && (missing1 = 'sha')) ||
                           (data1.finishedAt === undefined && (missing1 = 'finishedAt'))
                         ) {
-                          validate161.errors = [
+                          validate168.errors = [
                             {
                               instancePath: instancePath + '/runs/' + i0,
                               schemaPath: '#/properties/runs/items/required',
@@ -27288,7 +28649,7 @@ function validate161(
                               key1 === 'runId' ||
                               key1 === 'runAttempt'
                             )) {
-                              validate161.errors = [
+                              validate168.errors = [
                                 {
                                   instancePath: instancePath + '/runs/' + i0,
                                   schemaPath: '#/properties/runs/items/additionalProperties',
@@ -27308,7 +28669,7 @@ function validate161(
                               if (errors === _errs7) {
                                 if (typeof data2 === 'string') {
                                   if (func2(data2) > 64) {
-                                    validate161.errors = [
+                                    validate168.errors = [
                                       {
                                         instancePath: instancePath + '/runs/' + i0 + '/sha',
                                         schemaPath:
@@ -27321,7 +28682,7 @@ function validate161(
                                     return false;
                                   }
                                 } else {
-                                  validate161.errors = [
+                                  validate168.errors = [
                                     {
                                       instancePath: instancePath + '/runs/' + i0 + '/sha',
                                       schemaPath: '#/properties/runs/items/properties/sha/type',
@@ -27345,7 +28706,7 @@ function validate161(
                                   if (errors === _errs9) {
                                     if (typeof data3 === 'string') {
                                       if (!pattern4.test(data3)) {
-                                        validate161.errors = [
+                                        validate168.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/runs/' + i0 + '/finishedAt',
@@ -27365,7 +28726,7 @@ function validate161(
                                         return false;
                                       } else {
                                         if (!formats0.validate(data3)) {
-                                          validate161.errors = [
+                                          validate168.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/runs/' + i0 + '/finishedAt',
@@ -27380,7 +28741,7 @@ function validate161(
                                         }
                                       }
                                     } else {
-                                      validate161.errors = [
+                                      validate168.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/runs/' + i0 + '/finishedAt',
@@ -27409,7 +28770,7 @@ function validate161(
                                     !isNaN(data4) &&
                                     isFinite(data4)
                                   )) {
-                                    validate161.errors = [
+                                    validate168.errors = [
                                       {
                                         instancePath: instancePath + '/runs/' + i0 + '/runId',
                                         schemaPath: '#/properties/runs/items/properties/runId/type',
@@ -27423,7 +28784,7 @@ function validate161(
                                   if (errors === _errs11) {
                                     if (typeof data4 == 'number' && isFinite(data4)) {
                                       if (data4 < 0 || isNaN(data4)) {
-                                        validate161.errors = [
+                                        validate168.errors = [
                                           {
                                             instancePath: instancePath + '/runs/' + i0 + '/runId',
                                             schemaPath:
@@ -27451,7 +28812,7 @@ function validate161(
                                       !isNaN(data5) &&
                                       isFinite(data5)
                                     )) {
-                                      validate161.errors = [
+                                      validate168.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/runs/' + i0 + '/runAttempt',
@@ -27467,7 +28828,7 @@ function validate161(
                                     if (errors === _errs13) {
                                       if (typeof data5 == 'number' && isFinite(data5)) {
                                         if (data5 < 0 || isNaN(data5)) {
-                                          validate161.errors = [
+                                          validate168.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/runs/' + i0 + '/runAttempt',
@@ -27492,7 +28853,7 @@ function validate161(
                           }
                         }
                       } else {
-                        validate161.errors = [
+                        validate168.errors = [
                           {
                             instancePath: instancePath + '/runs/' + i0,
                             schemaPath: '#/properties/runs/items/type',
@@ -27511,7 +28872,7 @@ function validate161(
                   }
                 }
               } else {
-                validate161.errors = [
+                validate168.errors = [
                   {
                     instancePath: instancePath + '/runs',
                     schemaPath: '#/properties/runs/type',
@@ -27546,7 +28907,7 @@ function validate161(
                           (data7.results === undefined && (missing2 = 'results')) ||
                           (data7.versions === undefined && (missing2 = 'versions'))
                         ) {
-                          validate161.errors = [
+                          validate168.errors = [
                             {
                               instancePath: instancePath + '/suites/' + i1,
                               schemaPath: '#/properties/suites/items/required',
@@ -27560,7 +28921,7 @@ function validate161(
                           const _errs19 = errors;
                           for (const key2 in data7) {
                             if (!(key2 === 'name' || key2 === 'results' || key2 === 'versions')) {
-                              validate161.errors = [
+                              validate168.errors = [
                                 {
                                   instancePath: instancePath + '/suites/' + i1,
                                   schemaPath: '#/properties/suites/items/additionalProperties',
@@ -27577,7 +28938,7 @@ function validate161(
                             if (data7.name !== undefined) {
                               const _errs20 = errors;
                               if (typeof data7.name !== 'string') {
-                                validate161.errors = [
+                                validate168.errors = [
                                   {
                                     instancePath: instancePath + '/suites/' + i1 + '/name',
                                     schemaPath: '#/properties/suites/items/properties/name/type',
@@ -27619,7 +28980,7 @@ function validate161(
                                               (missing3 = 'checks')) ||
                                             (data10.runs === undefined && (missing3 = 'runs'))
                                           ) {
-                                            validate161.errors = [
+                                            validate168.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/suites/' + i1 + '/results/' + i2,
@@ -27642,7 +29003,7 @@ function validate161(
                                                 key3 === 'checks' ||
                                                 key3 === 'runs'
                                               )) {
-                                                validate161.errors = [
+                                                validate168.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
@@ -27665,7 +29026,7 @@ function validate161(
                                               if (data10.test !== undefined) {
                                                 const _errs27 = errors;
                                                 if (typeof data10.test !== 'string') {
-                                                  validate161.errors = [
+                                                  validate168.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath +
@@ -27691,7 +29052,7 @@ function validate161(
                                                 if (data10.model !== undefined) {
                                                   const _errs29 = errors;
                                                   if (typeof data10.model !== 'string') {
-                                                    validate161.errors = [
+                                                    validate168.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -27721,7 +29082,7 @@ function validate161(
                                                       typeof data13 !== 'string' &&
                                                       data13 !== null
                                                     ) {
-                                                      validate161.errors = [
+                                                      validate168.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -27734,7 +29095,7 @@ function validate161(
                                                             '#/properties/suites/items/properties/results/items/properties/request/type',
                                                           keyword: 'type',
                                                           params: {
-                                                            type: schema66.properties.suites.items
+                                                            type: schema69.properties.suites.items
                                                               .properties.results.items.properties
                                                               .request.type,
                                                           },
@@ -27751,7 +29112,7 @@ function validate161(
                                                     if (data10.checks !== undefined) {
                                                       const _errs33 = errors;
                                                       if (typeof data10.checks !== 'string') {
-                                                        validate161.errors = [
+                                                        validate168.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -27780,7 +29141,7 @@ function validate161(
                                                         if (errors === _errs35) {
                                                           if (Array.isArray(data15)) {
                                                             if (data15.length > 10) {
-                                                              validate161.errors = [
+                                                              validate168.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -27807,7 +29168,7 @@ function validate161(
                                                                 if (errors === _errs37) {
                                                                   if (Array.isArray(data16)) {
                                                                     if (data16.length > 5) {
-                                                                      validate161.errors = [
+                                                                      validate168.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -27828,7 +29189,7 @@ function validate161(
                                                                       return false;
                                                                     } else {
                                                                       if (data16.length < 5) {
-                                                                        validate161.errors = [
+                                                                        validate168.errors = [
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
@@ -27859,7 +29220,7 @@ function validate161(
                                                                             !isNaN(data17) &&
                                                                             isFinite(data17)
                                                                           )) {
-                                                                            validate161.errors = [
+                                                                            validate168.errors = [
                                                                               {
                                                                                 instancePath:
                                                                                   instancePath +
@@ -27892,7 +29253,7 @@ function validate161(
                                                                                 data17 > 9 ||
                                                                                 isNaN(data17)
                                                                               ) {
-                                                                                validate161.errors =
+                                                                                validate168.errors =
                                                                                   [
                                                                                     {
                                                                                       instancePath:
@@ -27923,7 +29284,7 @@ function validate161(
                                                                                   data17 < 0 ||
                                                                                   isNaN(data17)
                                                                                 ) {
-                                                                                  validate161.errors =
+                                                                                  validate168.errors =
                                                                                     [
                                                                                       {
                                                                                         instancePath:
@@ -27972,7 +29333,7 @@ function validate161(
                                                                                     data18,
                                                                                   )
                                                                                 ) {
-                                                                                  validate161.errors =
+                                                                                  validate168.errors =
                                                                                     [
                                                                                       {
                                                                                         instancePath:
@@ -28001,7 +29362,7 @@ function validate161(
                                                                                   return false;
                                                                                 }
                                                                               } else {
-                                                                                validate161.errors =
+                                                                                validate168.errors =
                                                                                   [
                                                                                     {
                                                                                       instancePath:
@@ -28044,7 +29405,7 @@ function validate161(
                                                                                 ) &&
                                                                                 data19 !== null
                                                                               ) {
-                                                                                validate161.errors =
+                                                                                validate168.errors =
                                                                                   [
                                                                                     {
                                                                                       instancePath:
@@ -28061,7 +29422,7 @@ function validate161(
                                                                                       keyword:
                                                                                         'type',
                                                                                       params: {
-                                                                                        type: schema66
+                                                                                        type: schema69
                                                                                           .properties
                                                                                           .suites
                                                                                           .items
@@ -28092,7 +29453,7 @@ function validate161(
                                                                                     data19 > 1e30 ||
                                                                                     isNaN(data19)
                                                                                   ) {
-                                                                                    validate161.errors =
+                                                                                    validate168.errors =
                                                                                       [
                                                                                         {
                                                                                           instancePath:
@@ -28138,7 +29499,7 @@ function validate161(
                                                                                   ) &&
                                                                                   data20 !== null
                                                                                 ) {
-                                                                                  validate161.errors =
+                                                                                  validate168.errors =
                                                                                     [
                                                                                       {
                                                                                         instancePath:
@@ -28155,7 +29516,7 @@ function validate161(
                                                                                         keyword:
                                                                                           'type',
                                                                                         params: {
-                                                                                          type: schema66
+                                                                                          type: schema69
                                                                                             .properties
                                                                                             .suites
                                                                                             .items
@@ -28187,7 +29548,7 @@ function validate161(
                                                                                         1e30 ||
                                                                                       isNaN(data20)
                                                                                     ) {
-                                                                                      validate161.errors =
+                                                                                      validate168.errors =
                                                                                         [
                                                                                           {
                                                                                             instancePath:
@@ -28237,7 +29598,7 @@ function validate161(
                                                                                     ) &&
                                                                                     data21 !== null
                                                                                   ) {
-                                                                                    validate161.errors =
+                                                                                    validate168.errors =
                                                                                       [
                                                                                         {
                                                                                           instancePath:
@@ -28254,7 +29615,7 @@ function validate161(
                                                                                           keyword:
                                                                                             'type',
                                                                                           params: {
-                                                                                            type: schema66
+                                                                                            type: schema69
                                                                                               .properties
                                                                                               .suites
                                                                                               .items
@@ -28291,7 +29652,7 @@ function validate161(
                                                                                           data21,
                                                                                         )
                                                                                       ) {
-                                                                                        validate161.errors =
+                                                                                        validate168.errors =
                                                                                           [
                                                                                             {
                                                                                               instancePath:
@@ -28331,7 +29692,7 @@ function validate161(
                                                                                   if (
                                                                                     !(len5 <= 5)
                                                                                   ) {
-                                                                                    validate161.errors =
+                                                                                    validate168.errors =
                                                                                       [
                                                                                         {
                                                                                           instancePath:
@@ -28363,7 +29724,7 @@ function validate161(
                                                                       }
                                                                     }
                                                                   } else {
-                                                                    validate161.errors = [
+                                                                    validate168.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -28390,7 +29751,7 @@ function validate161(
                                                               }
                                                             }
                                                           } else {
-                                                            validate161.errors = [
+                                                            validate168.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -28420,7 +29781,7 @@ function validate161(
                                             }
                                           }
                                         } else {
-                                          validate161.errors = [
+                                          validate168.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/suites/' + i1 + '/results/' + i2,
@@ -28440,7 +29801,7 @@ function validate161(
                                       }
                                     }
                                   } else {
-                                    validate161.errors = [
+                                    validate168.errors = [
                                       {
                                         instancePath: instancePath + '/suites/' + i1 + '/results',
                                         schemaPath:
@@ -28471,7 +29832,7 @@ function validate161(
                                         if (errors === _errs51) {
                                           if (Array.isArray(data23)) {
                                             if (data23.length > 3) {
-                                              validate161.errors = [
+                                              validate168.errors = [
                                                 {
                                                   instancePath:
                                                     instancePath +
@@ -28489,7 +29850,7 @@ function validate161(
                                               return false;
                                             } else {
                                               if (data23.length < 3) {
-                                                validate161.errors = [
+                                                validate168.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
@@ -28516,7 +29877,7 @@ function validate161(
                                                     !isNaN(data24) &&
                                                     isFinite(data24)
                                                   )) {
-                                                    validate161.errors = [
+                                                    validate168.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -28540,7 +29901,7 @@ function validate161(
                                                       isFinite(data24)
                                                     ) {
                                                       if (data24 > 9 || isNaN(data24)) {
-                                                        validate161.errors = [
+                                                        validate168.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -28559,7 +29920,7 @@ function validate161(
                                                         return false;
                                                       } else {
                                                         if (data24 < 0 || isNaN(data24)) {
-                                                          validate161.errors = [
+                                                          validate168.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -28589,7 +29950,7 @@ function validate161(
                                                   if (len7 > 1) {
                                                     const _errs55 = errors;
                                                     if (typeof data23[1] !== 'string') {
-                                                      validate161.errors = [
+                                                      validate168.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -28620,7 +29981,7 @@ function validate161(
                                                           for (let i5 = 0; i5 < len8; i5++) {
                                                             const _errs59 = errors;
                                                             if (typeof data26[i5] !== 'string') {
-                                                              validate161.errors = [
+                                                              validate168.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -28645,7 +30006,7 @@ function validate161(
                                                             }
                                                           }
                                                         } else {
-                                                          validate161.errors = [
+                                                          validate168.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -28669,7 +30030,7 @@ function validate161(
                                                     if (valid10) {
                                                       const len9 = data23.length;
                                                       if (!(len9 <= 3)) {
-                                                        validate161.errors = [
+                                                        validate168.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -28693,7 +30054,7 @@ function validate161(
                                               }
                                             }
                                           } else {
-                                            validate161.errors = [
+                                            validate168.errors = [
                                               {
                                                 instancePath:
                                                   instancePath +
@@ -28717,7 +30078,7 @@ function validate161(
                                         }
                                       }
                                     } else {
-                                      validate161.errors = [
+                                      validate168.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/suites/' + i1 + '/versions',
@@ -28740,7 +30101,7 @@ function validate161(
                           }
                         }
                       } else {
-                        validate161.errors = [
+                        validate168.errors = [
                           {
                             instancePath: instancePath + '/suites/' + i1,
                             schemaPath: '#/properties/suites/items/type',
@@ -28758,7 +30119,7 @@ function validate161(
                     }
                   }
                 } else {
-                  validate161.errors = [
+                  validate168.errors = [
                     {
                       instancePath: instancePath + '/suites',
                       schemaPath: '#/properties/suites/type',
@@ -28797,7 +30158,7 @@ function validate161(
                             (data29.latencyAvgMs === undefined && (missing4 = 'latencyAvgMs')) ||
                             (data29.costUsd === undefined && (missing4 = 'costUsd'))
                           ) {
-                            validate161.errors = [
+                            validate168.errors = [
                               {
                                 instancePath: instancePath + '/trend/' + i6,
                                 schemaPath: '#/properties/trend/items/required',
@@ -28819,7 +30180,7 @@ function validate161(
                                 key4 === 'latencyAvgMs' ||
                                 key4 === 'costUsd'
                               )) {
-                                validate161.errors = [
+                                validate168.errors = [
                                   {
                                     instancePath: instancePath + '/trend/' + i6,
                                     schemaPath: '#/properties/trend/items/additionalProperties',
@@ -28839,7 +30200,7 @@ function validate161(
                                 if (errors === _errs66) {
                                   if (typeof data30 === 'string') {
                                     if (func2(data30) > 64) {
-                                      validate161.errors = [
+                                      validate168.errors = [
                                         {
                                           instancePath: instancePath + '/trend/' + i6 + '/sha',
                                           schemaPath:
@@ -28852,7 +30213,7 @@ function validate161(
                                       return false;
                                     }
                                   } else {
-                                    validate161.errors = [
+                                    validate168.errors = [
                                       {
                                         instancePath: instancePath + '/trend/' + i6 + '/sha',
                                         schemaPath: '#/properties/trend/items/properties/sha/type',
@@ -28876,7 +30237,7 @@ function validate161(
                                     if (errors === _errs68) {
                                       if (typeof data31 === 'string') {
                                         if (!pattern4.test(data31)) {
-                                          validate161.errors = [
+                                          validate168.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i6 + '/finishedAt',
@@ -28896,7 +30257,7 @@ function validate161(
                                           return false;
                                         } else {
                                           if (!formats0.validate(data31)) {
-                                            validate161.errors = [
+                                            validate168.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/trend/' + i6 + '/finishedAt',
@@ -28911,7 +30272,7 @@ function validate161(
                                           }
                                         }
                                       } else {
-                                        validate161.errors = [
+                                        validate168.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/trend/' + i6 + '/finishedAt',
@@ -28934,7 +30295,7 @@ function validate161(
                                   if (data29.suite !== undefined) {
                                     const _errs70 = errors;
                                     if (typeof data29.suite !== 'string') {
-                                      validate161.errors = [
+                                      validate168.errors = [
                                         {
                                           instancePath: instancePath + '/trend/' + i6 + '/suite',
                                           schemaPath:
@@ -28957,7 +30318,7 @@ function validate161(
                                       if (errors === _errs72) {
                                         if (typeof data33 == 'number' && isFinite(data33)) {
                                           if (data33 > 1 || isNaN(data33)) {
-                                            validate161.errors = [
+                                            validate168.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/trend/' + i6 + '/passRate',
@@ -28971,7 +30332,7 @@ function validate161(
                                             return false;
                                           } else {
                                             if (data33 < 0 || isNaN(data33)) {
-                                              validate161.errors = [
+                                              validate168.errors = [
                                                 {
                                                   instancePath:
                                                     instancePath + '/trend/' + i6 + '/passRate',
@@ -28986,7 +30347,7 @@ function validate161(
                                             }
                                           }
                                         } else {
-                                          validate161.errors = [
+                                          validate168.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i6 + '/passRate',
@@ -29012,7 +30373,7 @@ function validate161(
                                           !(typeof data34 == 'number' && isFinite(data34)) &&
                                           data34 !== null
                                         ) {
-                                          validate161.errors = [
+                                          validate168.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i6 + '/judgeAvg',
@@ -29020,7 +30381,7 @@ function validate161(
                                                 '#/properties/trend/items/properties/judgeAvg/type',
                                               keyword: 'type',
                                               params: {
-                                                type: schema66.properties.trend.items.properties
+                                                type: schema69.properties.trend.items.properties
                                                   .judgeAvg.type,
                                               },
                                               message: 'must be number,null',
@@ -29040,7 +30401,7 @@ function validate161(
                                             !(typeof data35 == 'number' && isFinite(data35)) &&
                                             data35 !== null
                                           ) {
-                                            validate161.errors = [
+                                            validate168.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/trend/' + i6 + '/latencyAvgMs',
@@ -29048,7 +30409,7 @@ function validate161(
                                                   '#/properties/trend/items/properties/latencyAvgMs/type',
                                                 keyword: 'type',
                                                 params: {
-                                                  type: schema66.properties.trend.items.properties
+                                                  type: schema69.properties.trend.items.properties
                                                     .latencyAvgMs.type,
                                                 },
                                                 message: 'must be number,null',
@@ -29059,7 +30420,7 @@ function validate161(
                                           if (errors === _errs76) {
                                             if (typeof data35 == 'number' && isFinite(data35)) {
                                               if (data35 > 1e30 || isNaN(data35)) {
-                                                validate161.errors = [
+                                                validate168.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
@@ -29088,7 +30449,7 @@ function validate161(
                                             if (errors === _errs78) {
                                               if (typeof data36 == 'number' && isFinite(data36)) {
                                                 if (data36 > 1e30 || isNaN(data36)) {
-                                                  validate161.errors = [
+                                                  validate168.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/trend/' + i6 + '/costUsd',
@@ -29102,7 +30463,7 @@ function validate161(
                                                   return false;
                                                 } else {
                                                   if (data36 < 0 || isNaN(data36)) {
-                                                    validate161.errors = [
+                                                    validate168.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -29120,7 +30481,7 @@ function validate161(
                                                   }
                                                 }
                                               } else {
-                                                validate161.errors = [
+                                                validate168.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath + '/trend/' + i6 + '/costUsd',
@@ -29147,7 +30508,7 @@ function validate161(
                             }
                           }
                         } else {
-                          validate161.errors = [
+                          validate168.errors = [
                             {
                               instancePath: instancePath + '/trend/' + i6,
                               schemaPath: '#/properties/trend/items/type',
@@ -29165,7 +30526,7 @@ function validate161(
                       }
                     }
                   } else {
-                    validate161.errors = [
+                    validate168.errors = [
                       {
                         instancePath: instancePath + '/trend',
                         schemaPath: '#/properties/trend/type',
@@ -29186,7 +30547,7 @@ function validate161(
         }
       }
     } else {
-      validate161.errors = [
+      validate168.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -29198,11 +30559,11 @@ function validate161(
       return false;
     }
   }
-  validate161.errors = vErrors;
+  validate168.errors = vErrors;
   return errors === 0;
 }
-validate161.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema67 = {
+validate168.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema70 = {
   type: 'object',
   additionalProperties: false,
   required: ['message'],
@@ -29214,13 +30575,13 @@ const schema67 = {
     diff: { type: 'array', items: { type: 'string' } },
   },
 };
-function validate163(
+function validate170(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate163.evaluated;
+  const evaluated0 = validate170.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -29231,7 +30592,7 @@ function validate163(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.message === undefined && (missing0 = 'message')) {
-        validate163.errors = [
+        validate170.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -29251,7 +30612,7 @@ function validate163(
             key0 === 'hint' ||
             key0 === 'diff'
           )) {
-            validate163.errors = [
+            validate170.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -29268,7 +30629,7 @@ function validate163(
           if (data.message !== undefined) {
             const _errs2 = errors;
             if (typeof data.message !== 'string') {
-              validate163.errors = [
+              validate170.errors = [
                 {
                   instancePath: instancePath + '/message',
                   schemaPath: '#/properties/message/type',
@@ -29307,7 +30668,7 @@ function validate163(
               if (data.path !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.path !== 'string') {
-                  validate163.errors = [
+                  validate170.errors = [
                     {
                       instancePath: instancePath + '/path',
                       schemaPath: '#/properties/path/type',
@@ -29326,7 +30687,7 @@ function validate163(
                 if (data.hint !== undefined) {
                   const _errs7 = errors;
                   if (typeof data.hint !== 'string') {
-                    validate163.errors = [
+                    validate170.errors = [
                       {
                         instancePath: instancePath + '/hint',
                         schemaPath: '#/properties/hint/type',
@@ -29352,7 +30713,7 @@ function validate163(
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs11 = errors;
                           if (typeof data4[i0] !== 'string') {
-                            validate163.errors = [
+                            validate170.errors = [
                               {
                                 instancePath: instancePath + '/diff/' + i0,
                                 schemaPath: '#/properties/diff/items/type',
@@ -29369,7 +30730,7 @@ function validate163(
                           }
                         }
                       } else {
-                        validate163.errors = [
+                        validate170.errors = [
                           {
                             instancePath: instancePath + '/diff',
                             schemaPath: '#/properties/diff/type',
@@ -29392,7 +30753,7 @@ function validate163(
         }
       }
     } else {
-      validate163.errors = [
+      validate170.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -29404,10 +30765,10 @@ function validate163(
       return false;
     }
   }
-  validate163.errors = vErrors;
+  validate170.errors = vErrors;
   return errors === 0;
 }
-validate163.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate170.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate52(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -29775,7 +31136,7 @@ function validate52(
                               if (data.comparison !== undefined) {
                                 const _errs21 = errors;
                                 if (
-                                  !validate152(data.comparison, {
+                                  !validate159(data.comparison, {
                                     instancePath: instancePath + '/comparison',
                                     parentData: data,
                                     parentDataProperty: 'comparison',
@@ -29785,8 +31146,8 @@ function validate52(
                                 ) {
                                   vErrors =
                                     vErrors === null
-                                      ? validate152.errors
-                                      : vErrors.concat(validate152.errors);
+                                      ? validate159.errors
+                                      : vErrors.concat(validate159.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs21 === errors;
@@ -29797,7 +31158,7 @@ function validate52(
                                 if (data.savings !== undefined) {
                                   const _errs22 = errors;
                                   if (
-                                    !validate156(data.savings, {
+                                    !validate163(data.savings, {
                                       instancePath: instancePath + '/savings',
                                       parentData: data,
                                       parentDataProperty: 'savings',
@@ -29807,8 +31168,8 @@ function validate52(
                                   ) {
                                     vErrors =
                                       vErrors === null
-                                        ? validate156.errors
-                                        : vErrors.concat(validate156.errors);
+                                        ? validate163.errors
+                                        : vErrors.concat(validate163.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs22 === errors;
@@ -29819,7 +31180,7 @@ function validate52(
                                   if (data.memory !== undefined) {
                                     const _errs23 = errors;
                                     if (
-                                      !validate161(data.memory, {
+                                      !validate168(data.memory, {
                                         instancePath: instancePath + '/memory',
                                         parentData: data,
                                         parentDataProperty: 'memory',
@@ -29829,8 +31190,8 @@ function validate52(
                                     ) {
                                       vErrors =
                                         vErrors === null
-                                          ? validate161.errors
-                                          : vErrors.concat(validate161.errors);
+                                          ? validate168.errors
+                                          : vErrors.concat(validate168.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid0 = _errs23 === errors;
@@ -29848,7 +31209,7 @@ function validate52(
                                           for (let i1 = 0; i1 < len1; i1++) {
                                             const _errs26 = errors;
                                             if (
-                                              !validate163(data16[i1], {
+                                              !validate170(data16[i1], {
                                                 instancePath: instancePath + '/problems/' + i1,
                                                 parentData: data16,
                                                 parentDataProperty: i1,
@@ -29858,8 +31219,8 @@ function validate52(
                                             ) {
                                               vErrors =
                                                 vErrors === null
-                                                  ? validate163.errors
-                                                  : vErrors.concat(validate163.errors);
+                                                  ? validate170.errors
+                                                  : vErrors.concat(validate170.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid3 = _errs26 === errors;

@@ -11,7 +11,11 @@ import {
   verdictSentence,
   RATES_ARROW,
 } from '../words/comparison-sentences.js';
-import { judgeShiftSentences } from '../words/judge-moves-sentences.js';
+import {
+  judgeShiftSentences,
+  notAskedAgainSentence,
+  whoMovedSentence,
+} from '../words/judge-moves-sentences.js';
 import { text, type Sentence } from '../words/sentence.js';
 import { modelChange, type ModelChange } from '../../comparison/suite-verdict.js';
 import type { NoBaseReason, RunComparison, SuiteComparison } from '../comparison.js';
@@ -134,6 +138,7 @@ export function comparisonLine(report: Report, suite: SuiteReport): ComparisonLi
     ...(aboutModel ? [] : sightSentences(suite, base, noun)),
     ...judgeShiftSentences(suite.comparison.judges ?? [], base),
     ...figures(suite.comparison).map(plain),
+    movedNote(report, suite, base),
     memoryNote(headline.sentence, base, run.base.runs),
     run.base.isAncestor === false ? NO_ANCESTOR : undefined,
   ];
@@ -143,6 +148,17 @@ export function comparisonLine(report: Report, suite: SuiteReport): ComparisonLi
     ...headline,
     notes: notes.filter((note) => note !== undefined),
   };
+}
+
+/** Whose the drop of judge scores is. */
+function movedNote(
+  { run }: Report,
+  { comparison, judgedAgain }: SuiteReport,
+  base: ShownBase,
+): Sentence | undefined {
+  const known = whoMovedSentence(comparison?.moved, judgedAgain, base);
+  if (known !== undefined || run.responses === 'replay') return known;
+  return comparison?.judge?.isWorse === true ? notAskedAgainSentence(base) : undefined;
 }
 
 /** Whether the line has the pass rates of both sides. */
@@ -209,9 +225,14 @@ function modelNotes({ model }: SuiteComparison, base: ShownBase): readonly Sente
   return found === 'same' || found === 'unknown' ? [] : [modelSentence(model, base)];
 }
 
-function figures({ judge, cost, latency }: SuiteComparison): readonly (string | undefined)[] {
+function figures({
+  judge,
+  moved,
+  cost,
+  latency,
+}: SuiteComparison): readonly (string | undefined)[] {
   return [
-    judge === undefined ? undefined : judgeSentence(judge),
+    judge === undefined ? undefined : judgeSentence(judge, moved?.isScoreWorse === false),
     cost === undefined ? undefined : costSentence(cost),
     latency === undefined ? undefined : latencySentence(latency),
   ];

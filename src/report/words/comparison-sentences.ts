@@ -127,9 +127,15 @@ export function scopeSentence(
   return `This comparison is about the ${touched} of ${changed + unchanged} ${noun}s that this change touches; the ${others} asked exactly as before.`;
 }
 
-/** `0.86 -> 0.79`, and whether chance explains it. */
-export function judgeSentence({ baseMean, headMean, ...judge }: JudgeComparison): string {
+/** `0.86 -> 0.79`, and whether chance explains it. `isOfOthers`: the judge's own move, or the model's, may. */
+export function judgeSentence(
+  { baseMean, headMean, ...judge }: JudgeComparison,
+  isOfOthers = false,
+): string {
   const change = `${score(baseMean)} -> ${score(headMean)}`;
+  if (isOfOthers && atMost(judge.worse, ALPHA)) {
+    return `Judge average: ${change}. Cannot tell whether this change did that.`;
+  }
   if (judge.isWorse) return `Judge average fell: ${change}. ${chance(judge.worse)}`;
   const isOfDay = judge.guard?.passes === false && atMost(judge.worse, ALPHA);
   return `Judge average: ${change}${isOfDay ? ', which an ordinary day could do' : ''}.`;
@@ -189,7 +195,7 @@ function cannotTell(
     case 'errored':
       return [
         text(
-          `Cannot tell: ${reason.errored} of ${reason.all} runs had a provider error, which is too many.`,
+          `Cannot tell: ${reason.errored} of ${reason.all} runs had no outcome (a provider error, or the end of the job), which is too many.`,
         ),
       ];
     case 'model-version':
@@ -205,6 +211,12 @@ function cannotTell(
         text(
           'Cannot tell: the judge itself has changed, so a difference says nothing about this change.',
         ),
+      ];
+    case 'judge-moved':
+      return [
+        text(`${cannotTellRates(evidence)}Today's judge fails answers of `),
+        name,
+        text(' too that it passed then.'),
       ];
     case 'day-to-day':
       return dayToDay(evidence, name);
