@@ -1,134 +1,111 @@
-// Makes docs/images/: report.html and the pull request comment of examples/support-agent-regression, compared with
-// examples/support-agent, light and dark.
-// Needs dist/ (`npm run bundle`) for the run; the views are bundled from src/ as they are.
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// Makes the pictures of README and docs, docs/images/, light and dark, and beside them pictures.json, which says of what
+// each was made. `--check` makes none and needs no browser: it fails where what a picture shows has changed since.
+// `--images DIR`: another folder.
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { micromark } from 'micromark';
-import { gfm, gfmHtml } from 'micromark-extension-gfm';
-import { chromium } from 'playwright-core';
-import { ensureChromium } from './ensure-chromium.mjs';
+import { parseArgs } from 'node:util';
+import { pictureSources } from './picture-sources.mjs';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const IMAGES = fileURLToPath(new URL('../docs/images/', import.meta.url));
-const CONFIG = 'examples/support-agent-regression/kindlm.yaml';
-/** The same agent before somebody made its prompt worse. */
-const BASE_CONFIG = 'examples/support-agent/kindlm.yaml';
-const NCC = join(ROOT, 'node_modules/@vercel/ncc/dist/ncc/cli.js');
+const { values: options } = parseArgs({
+  options: {
+    check: { type: 'boolean', default: false },
+    images: {
+      type: 'string',
+      default: fileURLToPath(new URL('../docs/images', import.meta.url)),
+    },
+  },
+});
+const MANIFEST = 'pictures.json';
 const THEMES = ['light', 'dark'];
+const COMMAND = 'node scripts/screenshots.mjs';
 
-/** What GitHub would have added; fixed, so that the images change only when the views do. */
-const RUN = {
-  startedAt: '2026-11-20T09:30:00.000Z',
-  finishedAt: '2026-11-20T09:30:19.000Z',
-  durationMs: 19_000,
-  responses: 'live',
-  serverUrl: 'https://github.com',
-  repository: 'acme/support',
-  sha: '4f2a9c1e8b7d6f5a4c3b2a1908f7e6d5c4b3a291',
-  pullRequest: 7,
-  runUrl: 'https://github.com/acme/support/actions/runs/1000',
-};
+const sources = await pictureSources();
+if (options.check) check();
+else await photograph();
 
-const BASE_SHA = '9d8c7b6a5f4e3d2c1b0a9f8e7d6c5b4a39281706';
-
-const COMMENT_STYLE = `
-:root { color-scheme: light dark; --line: light-dark(#d1d9e0, #3d444d); --muted: light-dark(#59636e, #9198a1); --wash: light-dark(#f6f8fa, #151b23); }
-body { margin: 0; padding: 20px; background: light-dark(#fff, #0d1117); color: light-dark(#1f2328, #f0f6fc); font: 14px/1.5 system-ui, 'Noto Sans', sans-serif; }
-.comment { border: 1px solid var(--line); border-radius: 6px; }
-.head { padding: 8px 16px; background: var(--wash); border-bottom: 1px solid var(--line); border-radius: 6px 6px 0 0; color: var(--muted); }
-.head b { color: light-dark(#1f2328, #f0f6fc); }
-.bot { padding: 0 6px; border: 1px solid var(--line); border-radius: 999px; font-size: 12px; }
-.body { padding: 16px; }
-.body > :first-child { margin-top: 0; }
-h2 { padding-bottom: 6px; border-bottom: 1px solid var(--line); font-size: 20px; line-height: 1.3; }
-table { border-collapse: collapse; display: block; overflow: auto; margin: 0 0 16px; }
-th, td { padding: 6px 13px; border: 1px solid var(--line); }
-tr:nth-child(2n) td { background: var(--wash); }
-code { padding: 2px 5px; border-radius: 6px; background: light-dark(#818b981f, #656c7633); font: 85% ui-monospace, 'DejaVu Sans Mono', monospace; white-space: break-spaces; }
-a { color: light-dark(#0969da, #4493f8); text-decoration: none; }
-sub { color: var(--muted); font-size: 12px; vertical-align: baseline; }
-details { margin: 0 0 12px; }
-summary { cursor: pointer; }
-`;
-
-const temp = mkdtempSync(join(tmpdir(), 'kindlm-screenshots-'));
-try {
-  const report = exampleReport();
-  const { renderHtml } = await view('html/html');
-  const { renderComment } = await view('markdown/markdown');
-  const [suite] = report.suites;
-  const comment = renderComment(report, suite, {
-    runUrl: RUN.runUrl,
-    artifactUrl: `${RUN.runUrl}/artifacts/1`,
-  });
-  await shoot('report', renderHtml(report), { width: 1280, height: 800 }, openWorst);
-  await shoot('comment', commentPage(comment), { width: 900, height: 600 });
-} finally {
-  rmSync(temp, { recursive: true, force: true });
+/** Of each picture: the hash of the page that it shows, and its own, so that no other takes its place. */
+function check() {
+  const manifest = JSON.parse(readFileSync(join(options.images, MANIFEST), 'utf8'));
+  const wanted = sources.flatMap((source) => THEMES.map((theme) => fileOf(source, theme)));
+  const there = readdirSync(options.images).filter((file) => file !== MANIFEST);
+  const faults = [
+    ...sources.flatMap((source) =>
+      THEMES.map((theme) => faultOf(manifest, source, fileOf(source, theme))),
+    ),
+    ...there.filter((file) => !wanted.includes(file)).map((file) => `${file} is made by no script`),
+  ].filter((fault) => fault !== undefined);
+  if (faults.length === 0) return;
+  console.error(
+    `docs/images: ${faults.join('; ')}. Run \`${COMMAND}\`, look at them, commit them.`,
+  );
+  process.exitCode = 1;
 }
 
-function exampleReport() {
-  const report = reportOf(CONFIG, 1, ['--compare', baseReport()]);
-  return { ...report, run: { ...report.run, ...RUN } };
+function faultOf(manifest, source, file) {
+  const known = manifest[file];
+  if (known === undefined) return `${file} is missing in ${MANIFEST}`;
+  if (known.shows !== hashOfPage(source)) return `${file} is old: what it shows has changed`;
+  try {
+    const picture = hashOf(readFileSync(join(options.images, file)));
+    return known.picture === picture ? undefined : `${file} is not the picture that was made`;
+  } catch {
+    return `${file} is missing`;
+  }
 }
 
-/** The report of the good agent, as the base branch's. */
-function baseReport() {
-  const report = reportOf(BASE_CONFIG, 0, ['--outputs', 'all']);
-  const file = join(temp, 'base.json');
-  const main = { ref: 'refs/heads/main', sha: BASE_SHA, finishedAt: '2026-11-20T07:30:00.000Z' };
-  writeFileSync(file, JSON.stringify({ ...report, run: { ...report.run, ...main } }));
-  return file;
-}
-
-function reportOf(config, expected, more) {
-  const folder = join(temp, `report-${expected}`);
-  const args = ['dist/index.js', config, '--responses', 'replay', '--report-dir', folder, ...more];
-  const { status, stderr } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
-  if (status !== expected) throw new Error(`${config} ended with ${status}: ${stderr}`);
-  return JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8'));
-}
-
-/** A view of src/report/, bundled. */
-async function view(name) {
-  const out = join(temp, name);
-  const args = [NCC, 'build', `src/report/${name}.ts`, '-o', out, '--quiet', '--transpile-only'];
-  execFileSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit' });
-  return import(pathToFileURL(join(out, 'index.js')).href);
-}
-
-async function openWorst(page) {
-  await page.fill('#filter-text', 'angry');
-  await page.locator('.opener').first().click();
-}
-
-async function shoot(name, html, viewport, prepare = () => Promise.resolve()) {
-  const file = join(temp, `${name}.html`);
-  writeFileSync(file, html);
+async function photograph() {
+  const [{ chromium }, { ensureChromium }] = await Promise.all([
+    import('playwright-core'),
+    import('./ensure-chromium.mjs'),
+  ]);
+  const temp = mkdtempSync(join(tmpdir(), 'kindlm-screenshots-'));
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run'],
   });
-  for (const colorScheme of THEMES) {
-    const page = await browser.newPage({ viewport, colorScheme });
-    await page.goto(pathToFileURL(file).href);
-    await prepare(page);
-    await page.mouse.move(0, 0);
-    await page.evaluate('document.activeElement?.blur()');
-    await page.screenshot({ path: join(IMAGES, `${name}-${colorScheme}.png`), fullPage: true });
+  const manifest = {};
+  try {
+    for (const source of sources) {
+      const page = join(temp, `${source.name}.html`);
+      writeFileSync(page, source.html);
+      for (const theme of THEMES) {
+        const file = fileOf(source, theme);
+        const picture = await shoot(browser, pathToFileURL(page).href, source, theme);
+        writeFileSync(join(options.images, file), picture);
+        manifest[file] = { shows: hashOfPage(source), picture: hashOf(picture) };
+      }
+    }
+  } finally {
+    await browser.close();
+    rmSync(temp, { recursive: true, force: true });
   }
-  await browser.close();
+  writeFileSync(join(options.images, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-/** The comment as GitHub renders it, in a style sheet like GitHub's. */
-function commentPage(markdown) {
-  const body = micromark(markdown, {
-    allowDangerousHtml: true,
-    extensions: [gfm()],
-    htmlExtensions: [gfmHtml()],
+/** @returns the upper part of the page, or all of it where the source has no height */
+async function shoot(browser, url, { width, height }, colorScheme) {
+  const page = await browser.newPage({
+    viewport: { width, height: height ?? 600 },
+    colorScheme,
+    hasTouch: width < 700,
   });
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><style>${COMMENT_STYLE}</style><div class="comment"><div class="head"><b>github-actions</b> <span class="bot">bot</span> commented</div><div class="body">${body}</div></div></html>`;
+  await page.goto(url);
+  const picture = await page.screenshot({ fullPage: height === undefined });
+  await page.close();
+  return picture;
+}
+
+function fileOf({ name }, theme) {
+  return `${name}-${theme}.png`;
+}
+
+function hashOfPage({ html, width, height }) {
+  return hashOf(JSON.stringify({ html, width, height }));
+}
+
+function hashOf(content) {
+  return createHash('sha256').update(content).digest('hex');
 }

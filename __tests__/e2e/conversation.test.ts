@@ -240,6 +240,36 @@ describe.each(FAMILIES)('%s', (family) => {
     expect(runsOf(run)[0]?.outputText).toBe('Hello world');
   });
 
+  test('earlier messages of the prompt go before the user message, in every turn', async () => {
+    const { run, requests } = await talk(
+      'continues',
+      { vars: { city: 'Rome' }, conversation: [{ turn: 'a' }, { turn: 'b', user: 'Oslo' }] },
+      {
+        system: 'Name a sight.',
+        history: [
+          { role: 'user', content: 'Paris' },
+          { role: 'assistant', content: 'Not {{city}}: the Louvre' },
+        ],
+        user: '{{city}}',
+      },
+    );
+    expect(failuresOf(run)).toEqual([{}]);
+    const first = [
+      { role: 'user', content: 'Paris' },
+      { role: 'assistant', content: 'Not Rome: the Louvre' },
+      { role: 'user', content: 'Rome' },
+    ];
+    const second = [
+      ...first,
+      { role: 'assistant', content: 'THE END' },
+      { role: 'user', content: 'Oslo' },
+    ];
+    const said = requests.map((request) =>
+      messagesOf(request).filter((message) => field(message, 'role') !== 'system'),
+    );
+    expect(said).toEqual([first, second]);
+  });
+
   test('a prefill alone is no answer', async () => {
     const { run } = await talk('empty', {}, { user: 'Greet them.', assistant: 'Hello' });
     expect(failuresOf(run)).toMatchObject([{ code: 'EMPTY_OUTPUT' }]);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { parseHistoryLine } from '../../src/report/history/history-line.js';
 import { lineOf } from '../report/history/lines.js';
 import { BREAKING, startBranchJobs, type BranchJob, type BranchJobs } from './base-branch-jobs.js';
+import { createJobs } from './sharded-suite.js';
 import { KEY_NAME } from './suite-yaml.js';
 import { createWorkspace, runAction, type ActionRun, type Workspace } from './run-action.js';
 
@@ -122,6 +123,29 @@ describe('on a branch', () => {
     expect(ended.code).toBe(0);
     expect(warnings(ended)).toEqual([expect.stringMatching(/history was not written.*rate limit/)]);
   });
+});
+
+test('of shards only the merge writes, with the totals of all', async () => {
+  const { apiUrl, repository, tokens } = jobs.github;
+  const sharded = createJobs(
+    { 'kindlm.yaml': jobs.yaml(SHOP) },
+    {
+      inputs: { history: `branch:${BRANCH}`, compare: 'never' },
+      event: { name: 'push', payload: { repository: { default_branch: 'main' } } },
+      github: { apiUrl, repository, token: tokens.keeper },
+    },
+  );
+  try {
+    const parts = await sharded.shards(2);
+    expect(await onBranch()).toBeUndefined();
+    const merged = await sharded.merge(parts);
+    expect(merged.code).toBe(0);
+    expect(linesOf(await onBranch())).toMatchObject([
+      { commit: merged.report?.run.sha, models: [{ passed: 12, runs: 12 }] },
+    ]);
+  } finally {
+    await sharded.close();
+  }
 });
 
 describe('in a folder', () => {

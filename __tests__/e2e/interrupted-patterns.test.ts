@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { FakeServer } from '../servers/faults.js';
 import { startOpenAiServer } from '../servers/openai-server.js';
-import { failuresOf, manyTests, runConfig, suiteConfig } from './model-suite.js';
+import { failuresOf, manyTests, runConfig, runsOf, suiteConfig } from './model-suite.js';
 
 const TESTS = 30;
 let server: FakeServer;
@@ -27,10 +27,7 @@ describe('while stalling patterns wait for their turn', () => {
     expect(run.signal).toBeNull();
     expect(run.report).toMatchObject({ complete: false, interruption: { kind: 'signal' } });
     expect(failuresOf(run)).toHaveLength(TESTS);
-    expect(failuresOf(run).at(-1)).toEqual({
-      code: 'PROVIDER_ERROR',
-      message: 'Not finished: the run was cancelled (SIGTERM)',
-    });
+    expect(runsOf(run).at(-1)?.outcome).toEqual({ kind: 'not-run', reason: 'cancelled' });
   });
 
   test('the deadline of the run holds', async () => {

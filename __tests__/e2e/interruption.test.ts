@@ -59,16 +59,28 @@ describe('a cancelled job', () => {
     expect(run.report?.verdict.reason).toContain(`the run was cancelled (${name})`);
     expect(failuresOf(run).map(({ code }) => code)).toEqual([
       ...ANSWERED,
-      ...Array<string>(7).fill('PROVIDER_ERROR'),
+      ...Array<undefined>(7).fill(undefined),
     ]);
-    expect(failuresOf(run)[9]?.message).toBe(`Not finished: the run was cancelled (${name})`);
+    expect(runsOf(run).map(({ outcome }) => outcome)).toEqual([
+      ...Array<unknown>(3).fill({ kind: 'passed' }),
+      ...Array<unknown>(7).fill({ kind: 'not-run', reason: 'cancelled' }),
+    ]);
     expect(run.outputs).toMatchObject({
       result: 'error',
       'exit-code': '3',
       total: '10',
       passed: '3',
-      errored: '7',
+      errored: '0',
+      'not-run': '7',
+      'failure-codes': '{}',
     });
+    // No view blames the provider.
+    for (const view of [run.summary, run.stdout, ...Object.values(run.files)]) {
+      expect(view).not.toMatch(
+        /provider (?:error|failed)|lost to provider|"PROVIDER_ERROR"|>PROVIDER_ERROR/i,
+      );
+    }
+    expect(run.files['junit.xml']).toContain('not run: the run was cancelled');
     expect(Object.keys(run.files)).toEqual(expect.arrayContaining(['report.json', 'junit.xml']));
     expect(run.summary).not.toBe('');
     expect(run.stdout).toContain(`${name}: nothing more is sent`);

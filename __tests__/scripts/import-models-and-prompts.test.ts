@@ -169,6 +169,27 @@ describe('prompts', () => {
     expect([...lost, ...changed]).toEqual([]);
   });
 
+  test('earlier turns of a chat, for the models that are sent a whole one', async () => {
+    const turns = [
+      { role: 'user', content: 'Say {{word}}' },
+      { role: 'assistant', content: 'Said {{ word | upper }}' },
+    ];
+    const last = { role: 'user', content: 'Again' };
+    const { config, lost } = await importSmall({
+      prompts: [chat([...turns, last])],
+      providers: ['openai:gpt-4o', 'bedrock:amazon.nova-pro-v1:0'],
+    });
+    expect(config.prompts).toEqual({
+      'prompt-1': {
+        history: [turns[0], { role: 'assistant', content: 'Said {{word__upper}}' }],
+        user: 'Again',
+      },
+    });
+    expect(config.models?.map(({ id }) => id)).toEqual(['gpt-4o']);
+    expect(config.tests?.[0]?.vars).toEqual({ word: 'hello', word__upper: 'HELLO' });
+    expect(lost).toEqual([expect.stringContaining('is sent the last message alone')]);
+  });
+
   test.each([
     ['{% if word %}x{% endif %}', 'the template statement {% ... %}'],
     ['Say {{ word | rot13 }}', 'the template expression {{ word | rot13 }}'],
@@ -177,10 +198,10 @@ describe('prompts', () => {
     [
       chat([
         { role: 'user', content: 'a' },
-        { role: 'assistant', content: 'b' },
+        { role: 'tool', content: 'b' },
         { role: 'user', content: 'c' },
       ]),
-      'a chat with earlier turns',
+      'a chat with tool calls',
     ],
     [chat([{ role: 'system', content: 'a' }]), 'a chat without a user message'],
     [

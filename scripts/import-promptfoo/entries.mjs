@@ -76,10 +76,15 @@ const questionOf = ({ texts }, values) => fillIn(texts.user, values);
 function textOf({ texts, text }, values) {
   const filled = (part) => fillIn(part, values);
   if (text !== undefined) return filled(texts.user);
+  const { system, history = [], user, assistant } = texts;
+  const said = (role, content) => (content === undefined ? [] : [{ role, content }]);
   return JSON.stringify(
-    ['system', 'user', 'assistant']
-      .filter((role) => texts[role] !== undefined)
-      .map((role) => ({ role, content: filled(texts[role]) })),
+    [
+      ...said('system', system),
+      ...history,
+      ...said('user', user),
+      ...said('assistant', assistant),
+    ].map(({ role, content }) => ({ role, content: filled(content) })),
   );
 }
 
@@ -146,7 +151,15 @@ function modelsOf(test, prompt, where, context) {
       (model) => filter.length === 0 || filter.some((pattern) => isModelNamed(model, pattern)),
     )
     .filter((model) => isChosen(prompt, model.prompts))
+    .filter((model) => !isForgotten(model, prompt, context.notes))
     .flatMap((model) => withPromptConfig(model, prompt, context));
+}
+
+/** A model that is sent one message is not asked about a chat with earlier ones. */
+function isForgotten({ forgets, ref }, { texts, where }, notes) {
+  if (!forgets || texts.history === undefined) return false;
+  notes.lost(where, `the model ${ref} is sent the last message alone, and is not asked with it`);
+  return true;
 }
 
 /** A prompt's own `config` goes before the model's: another model, as far as kindlm.yaml is concerned. */

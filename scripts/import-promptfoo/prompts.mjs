@@ -129,8 +129,7 @@ function promptOf(draft, notes) {
   const chat = chatOf(draft);
   const whole = chat === undefined ? textPrompt(draft) : chatPrompt(chat);
   const { computed, ...read } = computedIn(whole);
-  const problem =
-    read.problem ?? beyondVariables([read.system, read.user, read.assistant].join('\n'));
+  const problem = read.problem ?? beyondVariables(allText(read));
   if (problem !== undefined) {
     notes.lost(draft.where, `${problem}; the prompt and its tests are left out`);
     return [];
@@ -140,17 +139,27 @@ function promptOf(draft, notes) {
   }
   const { userFile, ...texts } = read;
   const entry = userFile === undefined ? texts : { userFile };
-  const variables = variablesOf(Object.values(texts).join('\n'));
+  const variables = variablesOf(allText(texts));
   const text = chat === undefined ? read.user : undefined;
   const { label, file, where, config } = draft;
   return [{ label, file, where, entry, texts, variables, computed, text, config }];
 }
 
+/** All that a prompt says. */
+const allText = ({ system, history = [], user, assistant }) =>
+  [system, ...history.map(({ content }) => content), user, assistant].join('\n');
+
 /** The texts with a variable for each expression; a file that has one is written into the config. */
 function computedIn({ userFile, problem, ...texts }) {
   if (problem !== undefined) return { problem, computed: {} };
   const computed = {};
-  const found = Object.entries(texts).map(([role, text]) => [role, withComputed(text, computed)]);
+  const filled = (text) => withComputed(text, computed);
+  const found = Object.entries(texts).map(([role, text]) => [
+    role,
+    Array.isArray(text)
+      ? text.map((one) => ({ ...one, content: filled(one.content) }))
+      : filled(text),
+  ]);
   if (Object.keys(computed).length === 0)
     return { ...texts, ...(userFile && { userFile }), computed };
   return { ...Object.fromEntries(found), computed };
@@ -167,7 +176,7 @@ export function createVariants(prompts, notes) {
       name: unique(prompt.name, names, '-'),
       entry: texts,
       texts: { ...prompt.texts, ...texts },
-      variables: variablesOf(Object.values(texts).join('\n')),
+      variables: variablesOf(allText(texts)),
       base: prompt.name,
     };
     made.set(key, variant);
@@ -222,7 +231,7 @@ function chatOf({ text, isChat }) {
   }
 }
 
-/** System messages, one user message, and perhaps the start of the answer: that is what a prompt holds. */
+/** System messages, earlier turns, the user's message, and perhaps the start of the answer. */
 function chatPrompt(messages) {
   const texts = messages.map(({ role, content }) => ({ role, text: contentText(content) }));
   if (texts.some(({ text }) => text === undefined)) {
@@ -230,14 +239,25 @@ function chatPrompt(messages) {
   }
   const isSystem = ({ role }) => role === 'system' || role === 'developer';
   const system = texts.filter(isSystem).map(({ text }) => text);
-  const [user, assistant, ...more] = texts.filter((message) => !isSystem(message));
+  const said = texts.filter((message) => !isSystem(message));
+  const last = said.findLastIndex(({ role }) => role === 'user');
+  const [user, assistant, ...more] = said.slice(Math.max(0, last));
   if (user?.role !== 'user' || user.text === '')
     return { problem: 'a chat without a user message' };
-  if (more.length > 0 || (assistant !== undefined && assistant.role !== 'assistant')) {
-    return { problem: 'a chat with earlier turns, whose replies kindlm.yaml cannot fix' };
+  const earlier = said.slice(0, last);
+  const isSaid = ({ role, text }) => ['user', 'assistant'].includes(role) && text !== '';
+  if (
+    more.length > 0 ||
+    !earlier.every(isSaid) ||
+    (assistant ?? { role: 'assistant' }).role !== 'assistant'
+  ) {
+    return { problem: 'a chat with tool calls, empty messages or two answers in a row' };
   }
   return {
     ...(system.length > 0 && { system: system.join('\n\n') }),
+    ...(earlier.length > 0 && {
+      history: earlier.map(({ role, text }) => ({ role, content: text })),
+    }),
     user: user.text,
     ...(assistant && { assistant: assistant.text }),
   };

@@ -244,12 +244,18 @@ function buildSubject(
   }
   const { prefix = '', suffix = '' } = row?.facts ?? {};
   const promptName = filled(test.prompt);
-  const { system, user, assistant } = filled(files.prompts.get(promptName));
+  const { system, history, user, assistant } = filled(files.prompts.get(promptName));
   return {
     kind: 'prompt',
     promptName,
     messages: {
       system: system === undefined ? undefined : interpolate(system, vars),
+      ...(history !== undefined && {
+        history: history.map(({ role, content }) => ({
+          role,
+          content: interpolate(content, vars),
+        })),
+      }),
       user: `${prefix}${interpolate(filled(user), vars)}${suffix}`,
       assistant: assistant === undefined ? undefined : interpolate(assistant, vars),
     },

@@ -4,6 +4,7 @@
  */
 import type {
   ApiProvider,
+  EarlierMessage,
   Expect,
   Gates as ConfigGates,
   HttpProvider,
@@ -120,6 +121,8 @@ export function settingsOf(
 /** A prompt with all `{{variables}}` filled in. */
 export interface PromptMessages {
   readonly system?: string | undefined;
+  /** Between the system prompt and the user message. */
+  readonly history?: readonly EarlierMessage[] | undefined;
   readonly user: string;
   /** Prefill: the start of the answer. */
   readonly assistant?: string | undefined;

@@ -62,7 +62,7 @@ export type TestRunOutcome =
     }
   | {
       readonly kind: 'not-run';
-      readonly reason: 'budget' | 'deadline' | 'stopped' | 'decided';
+      readonly reason: 'budget' | 'deadline' | 'stopped' | 'cancelled' | 'decided';
     }
   | { readonly kind: 'reused'; readonly sha: string; readonly passed: boolean };
 

@@ -5,7 +5,7 @@
  * `<testsuites>` and wants `<properties>`, `<system-out>` and `<system-err>` in every suite.
  */
 import { gateSentence } from '../engine/evaluate/gates.js';
-import { askedRuns, runPassed } from '../engine/evaluate/aggregate.js';
+import { askedRuns, isCancelled, runPassed } from '../engine/evaluate/aggregate.js';
 import type { AggregatedTestResult, SkippedTest } from '../engine/results.js';
 import { logDiff } from './words/diff-lines.js';
 import { plainLine, xmlAttribute, xmlText } from './words/escape.js';
@@ -179,7 +179,9 @@ function quietOutcome(result: AggregatedTestResult): CaseOutcome {
   return result.status === 'not-run'
     ? {
         kind: 'skipped',
-        message: 'not run: the verdict was decided without it (stop-when-decided)',
+        message: result.runs.some(isCancelled)
+          ? 'not run: the run was cancelled'
+          : 'not run: the verdict was decided without it (stop-when-decided)',
       }
     : { kind: 'passed' };
 }

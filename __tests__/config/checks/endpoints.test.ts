@@ -125,6 +125,24 @@ describe('refused', () => {
     ]);
   });
 
+  test.each([
+    ['http', 'url: http://a, body: { q: "{{prompt}}" }', 'body'],
+    ['mcp', 'serverUrl: http://a, toolName: t, arguments: { q: "{{prompt}}" }', 'arguments'],
+  ])('earlier messages that an %s endpoint is not sent', async (kind, settings, key) => {
+    const text = (sent: string) => {
+      const yaml = changed(`{ ${OPENAI} }`, `{ ${kind}: { ${sent} } }`)['kindlm.yaml'];
+      const prompt = "user: '{{message}}'";
+      return String(yaml)
+        .replace('provider: openai', `provider: ${kind}`)
+        .replace(prompt, `${prompt}, history: [{ role: user, content: Hi }]`);
+    };
+    expect(await problemsOf({ 'kindlm.yaml': text(settings) })).toEqual([
+      expect.stringContaining(`\`providers.${kind}.${key}\` does not send the earlier messages`),
+    ]);
+    const whole = settings.replace('{{prompt}}', '{{messages}}');
+    expect(await problemsOf({ 'kindlm.yaml': text(whole) })).toEqual([]);
+  });
+
   test('a dotted variable without a value', async () => {
     expect(await problemsOf(changed('{{message}}', '{{message}} {{user.name}}'))).toEqual([
       expect.stringContaining('uses {{user.name}}, and the test has no variable of that name.'),

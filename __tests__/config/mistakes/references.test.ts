@@ -61,6 +61,60 @@ gates:`,
   ]);
 });
 
+describe('as other tools have it', () => {
+  const VARS = '    vars:';
+  says([
+    [
+      'a list of messages as prompt',
+      `    system: You answer the customers of a shop.
+    user: "{{question}}"`,
+      `    - role: user
+      content: "{{question}}"`,
+      'kindlm.yaml:16:5 prompts.ask: Expected a mapping, got a list. Write the messages by their roles: `{ system: "...", user: "..." }`. Further turns of a conversation belong to the test\'s `conversation`.',
+    ],
+    [
+      'a schema in the config',
+      '        contains: [refund]',
+      '        schema: { type: object }',
+      'kindlm.yaml:25:9 tests[0].expect.output.schema: Unknown key "schema". Put the schema into a file and name it with `schemaFile`, or write it into the test\'s `assert`: `assert: [{ type: is-json, value: { type: object } }]`.',
+    ],
+    [
+      'a parameter of the API beside the model',
+      '    model: gpt-5.2',
+      `    model: gpt-5.2
+    reasoning_effort: low`,
+      'kindlm.yaml:12:5 models[0].reasoning_effort: Unknown key "reasoning_effort". Parameters that only some models take go under `params.extra`, by the name that the API gives them.',
+    ],
+    [
+      'one test alone',
+      VARS,
+      `    only: true
+    vars:`,
+      'kindlm.yaml:21:5 tests[0].only: Unknown key "only". To run some of the tests, leave the config as it is and name them with the input `tests` (`--tests` at a terminal).',
+    ],
+    [
+      'a turn without a name',
+      VARS,
+      `    conversation: [{ user: hello }]
+    vars:`,
+      'kindlm.yaml:21:20 tests[0].conversation[0]: The key "turn" is missing. Give each turn a name, by which reports call it: `{ turn: first, user: "..." }`.',
+    ],
+    [
+      'the file of a script by its name',
+      VARS,
+      `    assert: [{ type: javascript, value: checks/short.js }]
+    vars:`,
+      'kindlm.yaml:21:41 tests[0].assert[0].value: `javascript` needs code as its value, got the name of a file. Write `file://checks/short.js`.',
+    ],
+    [
+      'the path of a Windows machine',
+      '    system: You answer the customers of a shop.',
+      '    systemFile: prompts\\system.md',
+      'kindlm.yaml:16:17 prompts.ask.systemFile: The file "prompts\\\\system.md" does not exist. Write "/" between folders, not "\\".',
+    ],
+  ]);
+});
+
 describe('variables', () => {
   says([
     [

@@ -326,13 +326,6 @@ test.each<[string, Parameters<typeof unstartedResult>[1], TestRunOutcome, string
     /3 minutes/,
   ],
   [
-    'a cancelled job',
-    { kind: 'interrupted', interruption: { kind: 'signal', signal: 'SIGTERM' } },
-    { kind: 'not-run', reason: 'stopped' },
-    'PROVIDER_ERROR',
-    /SIGTERM/,
-  ],
-  [
     'a refused key',
     { kind: 'interrupted', interruption: { kind: 'auth', message: 'no' } },
     { kind: 'not-run', reason: 'stopped' },
@@ -356,6 +349,20 @@ test.each<[string, Parameters<typeof unstartedResult>[1], TestRunOutcome, string
     assertions: [
       { failureCode: code, failureMessage: expect.stringMatching(message), passed: false },
     ],
+  });
+});
+
+test('a unit that a cancelled job did not start has neither passed nor failed', () => {
+  const cause = {
+    kind: 'interrupted',
+    interruption: { kind: 'signal', signal: 'SIGTERM' },
+  } as const;
+  const [suite, model] = [sampleSuite(), sampleModel('a')];
+  const unit = { suite, test: sampleTest('t'), model, modelId: 'a', repeat: 0 };
+  const run = unstartedResult(unit, cause);
+  expect(run).toMatchObject({
+    outcome: { kind: 'not-run', reason: 'cancelled' },
+    assertions: [],
   });
 });
 

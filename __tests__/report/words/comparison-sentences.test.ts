@@ -122,7 +122,7 @@ describe('the verdict as people say it', () => {
     ],
     [
       cannotTell({ kind: 'errored', errored: 12, all: 90 }, {}),
-      'Cannot tell: 12 of 90 runs had a provider error, which is too many.',
+      'Cannot tell: 12 of 90 runs had no outcome (a provider error, or the end of the job), which is too many.',
     ],
     [
       cannotTell(

@@ -17,7 +17,8 @@ const SHUT_DOWN = [[/^github:/, 'GitHub Models']];
 /**
  * Collects models. `add` takes a provider in any of promptfoo's forms and returns its models, each `{ id, ref, label,
  * prompts, options, ways }`; what cannot be carried over is noted and left out. `ways` is what a test must do for the
- * model that an entry of `models` cannot say: `{ system?, tools?, calls?, isParsed? }`.
+ * model that an entry of `models` cannot say: `{ system?, tools?, calls?, isParsed? }`. `forgets`: it is sent the last
+ * message alone.
  */
 export function createModels(files, notes) {
   const connections = createConnections();
@@ -36,12 +37,12 @@ export function createModels(files, notes) {
     }
     const model = entryFor(options, kind, { connections, files, notes });
     if (model === undefined) return undefined;
-    const { ways, ...entry } = model;
+    const { ways, forgets, ...entry } = model;
     const id = unique(slug(options.label ?? '') || model.model, ids, '-');
     models.push({ id, ...entry });
-    const { label, prompts } = options;
-    const transform = options.transform ? { transform: options.transform } : {};
-    const added = { id, ref: options.id, label, prompts, options, ways: { ...ways, ...transform } };
+    const { label, prompts, transform } = options;
+    const all = { ...ways, ...(transform && { transform }) };
+    const added = { id, ref: options.id, label, prompts, options, forgets, ways: all };
     known.set(key, added);
     return added;
   };
@@ -142,7 +143,7 @@ function entryFor(options, kind, context) {
     const found = asked[1](options, context);
     if (found === undefined) return undefined;
     const { name, entry, ...model } = found;
-    return { ...model, connection: context.connections.add('http', name, entry) };
+    return { ...model, connection: context.connections.add('http', name, entry), forgets: true };
   }
   if (isHttp(options.id)) return httpModelOf(options, context.connections, context.notes);
   return modelOf(options, kind, context);
@@ -151,7 +152,14 @@ function entryFor(options, kind, context) {
 function httpModelOf(options, connections, notes) {
   const found = httpEndpoint(options, notes);
   if (found === undefined) return undefined;
-  return { model: found.model, connection: connections.add('http', found.name, found.entry) };
+  const forgets = !/\{\{\s*messages\s*\}\}/.test(
+    JSON.stringify(found.entry.body ?? '{{messages}}'),
+  );
+  return {
+    model: found.model,
+    connection: connections.add('http', found.name, found.entry),
+    forgets,
+  };
 }
 
 function modelOf({ id, config }, kind, context) {

@@ -5,6 +5,7 @@
 import { costUsd, priceOf } from '../../providers/pricing.js';
 import { SCORED_KINDS } from '../../assertions/scored/scored-kinds.js';
 import type { ModelSpec } from '../../config/suite.js';
+import { promptTexts } from '../../config/templates/interpolation.js';
 import { tokensAtMost } from '../../engine/calls/call-cost.js';
 import { embeddingModelOf, expectsOf, firstOfEach } from '../../engine/models-in-use.js';
 import { isExtra, type SuitePlan, type Unit } from '../../engine/plan.js';
@@ -153,10 +154,9 @@ function fromPrices(unit: Unit): Expected {
 /** Of the model under test: each turn sends what was said before again. */
 function testedCost({ test, model }: Unit): number | undefined {
   if (model === undefined || test.subject.kind !== 'prompt') return 0;
-  const { system = '', user, assistant = '' } = test.subject.messages;
   const { maxTokens } = model.params;
   const turns = test.conversation.length === 0 ? [{ user: '' }] : test.conversation;
-  let inputTokens = tokensAtMost(system.length + user.length + assistant.length);
+  let inputTokens = tokensAtMost(promptTexts(test.subject.messages).join('').length);
   let total = 0;
   for (const turn of turns) {
     inputTokens += tokensAtMost(turn.user?.length ?? 0);

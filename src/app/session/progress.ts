@@ -5,7 +5,7 @@ import {
   decidedAgainst,
   runPassed,
   isErrored,
-  isUnneeded,
+  isNotRun,
   meanLatencyOf,
 } from '../../engine/evaluate/aggregate.js';
 import type { Clock } from '../../engine/clock.js';
@@ -193,8 +193,9 @@ interface Counts {
 function count(result: TestCaseRunResult, counts: Counts): void {
   counts.done += 1;
   counts.costUsd += result.costEstimateUsd ?? 0;
+  if (isNotRun(result)) return;
   if (isErrored(result)) counts.errored += 1;
-  else if (!runPassed(result) && !isUnneeded(result)) counts.failed += 1;
+  else if (!runPassed(result)) counts.failed += 1;
 }
 
 /** e.g. `12 of 40 runs done · 1 failed · 4 running · $0.012 · about 35 s left` */
@@ -224,7 +225,7 @@ function testLine(runs: readonly TestCaseRunResult[], colors: Colors): string {
   const latencyMs = meanLatencyOf(runs);
   return [
     `${markOf(runs, allPassed, colors)} ${logLine(first.testCaseName)} ${colors.dim(`[${logLine(first.modelId)}]`)}`,
-    isOnlyUnneeded(runs) ? 'not run' : `${passed.length}/${runs.length}`,
+    isOnlyNotRun(runs) ? 'not run' : `${passed.length}/${runs.length}`,
     colors.dim(duration(latencyMs)),
     ...[...codes].map((code) => colors.yellow(code)),
   ].join('  ');
@@ -232,13 +233,13 @@ function testLine(runs: readonly TestCaseRunResult[], colors: Colors): string {
 
 function markOf(runs: readonly TestCaseRunResult[], allPassed: boolean, colors: Colors): string {
   if (allPassed) return colors.green('✓');
-  if (runs.some(isErrored)) return colors.yellow('!');
-  return isOnlyUnneeded(runs) ? colors.dim('–') : colors.red('✗');
+  if (runs.some((run) => isErrored(run) && !isNotRun(run))) return colors.yellow('!');
+  return isOnlyNotRun(runs) ? colors.dim('–') : colors.red('✗');
 }
 
 /** No run of it failed, and not all were asked. */
-function isOnlyUnneeded(runs: readonly TestCaseRunResult[]): boolean {
-  return runs.some(isUnneeded) && runs.every((run) => runPassed(run) || isUnneeded(run));
+function isOnlyNotRun(runs: readonly TestCaseRunResult[]): boolean {
+  return runs.some(isNotRun) && runs.every((run) => runPassed(run) || isNotRun(run));
 }
 
 function codesOf({ assertions }: TestCaseRunResult): readonly FailureCode[] {

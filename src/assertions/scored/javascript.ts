@@ -24,6 +24,8 @@ import { isScore } from '../../basics/numbers.js';
 /** Longest time of the code where the config gives none, in ms. */
 const DEFAULT_TIMEOUT_MS = 1000;
 const MAX_QUOTED = 100;
+/** `output.js` would be code, and never is. */
+const FILE_NAME = /^[\w./-]*\w\.[cm]?js$/;
 const WANTED = 'return true or false, a score from 0 to 1, or { pass, score, reason }';
 
 export const javascriptKind: ScoredKind = {
@@ -57,6 +59,12 @@ export const javascriptKind: ScoredKind = {
 };
 
 function codeFault({ value }: ScoredValue): ValueFault | undefined {
+  if (typeof value === 'string' && FILE_NAME.test(value)) {
+    return {
+      message: `\`javascript\` needs code as its value, got the name of a file.`,
+      hint: `Write \`file://${value}\`.`,
+    };
+  }
   if (typeof value === 'string' && value.trim() !== '') return undefined;
   return {
     message: `\`javascript\` needs code as its value, got ${describeValue(value)}.`,

@@ -3,7 +3,7 @@ import { testParts } from '../config-parts.js';
 import type { PromptTexts } from '../files/config-files.js';
 import type { ReportProblem } from '../problem-collector.js';
 import { entriesAt, textAt } from '../source/untyped.js';
-import { PLACEHOLDER } from '../templates/interpolation.js';
+import { PLACEHOLDER, promptTexts } from '../templates/interpolation.js';
 import type { ExpandedConfig } from './expand-tests.js';
 
 /** Characters of the prompts of all cases of a config. */
@@ -44,8 +44,8 @@ interface PromptSize {
   readonly uses: ReadonlyMap<string, number>;
 }
 
-function sizeOf({ system = '', user = '', assistant = '' }: PromptTexts): PromptSize {
-  const text = system + user + assistant;
+function sizeOf(texts: PromptTexts): PromptSize {
+  const text = promptTexts(texts).join('');
   const uses = new Map<string, number>();
   for (const [, name = ''] of text.matchAll(new RegExp(PLACEHOLDER, 'g'))) {
     uses.set(name, (uses.get(name) ?? 0) + 1);

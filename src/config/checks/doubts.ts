@@ -149,8 +149,10 @@ function findOtherTemplates(
   doubt: Doubt,
 ): void {
   for (const [name, texts] of prompts) {
-    for (const key of ['system', 'user', 'assistant'] as const) {
-      const all = Array.from((texts[key] ?? '').matchAll(OTHER_TEMPLATES), ([found]) => found);
+    const said = (texts.history ?? []).map(({ content }) => content).join('\n');
+    for (const key of ['system', 'history', 'user', 'assistant'] as const) {
+      const text = key === 'history' ? said : (texts[key] ?? '');
+      const all = Array.from(text.matchAll(OTHER_TEMPLATES), ([found]) => found);
       // One brace is an ordinary sign, unless there is a variable in it.
       const other = all.find(
         (text) => /^\{[{%]/.test(text) || variables.has(text.replaceAll(/[${}]/g, '')),

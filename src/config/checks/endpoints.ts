@@ -53,7 +53,10 @@ export function checkEndpoints(
       checkGetBody(provider, report);
     }
     const template = kind === undefined ? undefined : descriptorOf(kind).template;
-    if (template !== undefined) checkTemplate(config, provider, template, report);
+    if (template !== undefined) {
+      checkTemplate(config, provider, template, report);
+      checkHistory(config, provider, template, report);
+    }
   }
   for (const model of modelParts(config)) checkExtra(config, model, report);
 }
@@ -256,17 +259,7 @@ function checkTemplate(
   const used = templateVariables(valueAt(provider.value, key));
   if (used === 'all' || used.size === 0) return;
   const name = String(provider.path.at(-1));
-  const models = new Set(
-    modelParts(config)
-      .filter(({ value }) => textAt(value, 'provider') === name)
-      .flatMap(({ value }) => textAt(value, 'id') ?? []),
-  );
-  if (models.size === 0) return;
-  for (const test of testParts(config)) {
-    if (textAt(test.value, 'prompt') === undefined) continue;
-    const named = namedModels(test.value, config);
-    const isAsked = (id: unknown): boolean => typeof id === 'string' && models.has(id);
-    if (Array.isArray(named) && named.length > 0 && !named.some(isAsked)) continue;
+  for (const test of testsOn(name, config)) {
     const names = entriesAt(test.value, 'vars').map(([variable]) => variable);
     for (const missing of used) {
       if (names.includes(missing)) continue;
@@ -277,6 +270,43 @@ function checkTemplate(
       );
     }
   }
+}
+
+/** An endpoint that is sent the last message alone would answer another question. */
+function checkHistory(
+  config: unknown,
+  provider: ConfigPart,
+  key: 'body' | 'arguments',
+  report: ReportProblem,
+): void {
+  const template = valueAt(provider.value, key);
+  const isSent = /\{\{\s*messages(?:_json)?\s*\}\}/.test(JSON.stringify(template ?? ''));
+  if (template === undefined || isSent) return;
+  const name = String(provider.path.at(-1));
+  const asked = new Set(testsOn(name, config).map(({ value }) => textAt(value, 'prompt')));
+  for (const [prompt, value] of entriesAt(config, 'prompts')) {
+    if (!asked.has(prompt) || valueAt(value, 'history') === undefined) continue;
+    report(
+      ['prompts', prompt, 'history'],
+      `\`providers.${name}.${key}\` does not send the earlier messages of the prompt ${quote(prompt)}.`,
+      { hint: 'Write "{{messages}}" into it, which is the whole conversation.', at: 'key' },
+    );
+  }
+}
+
+/** The tests with a prompt that ask a model of the provider. */
+function testsOn(provider: string, config: unknown): readonly ConfigPart[] {
+  const models = new Set(
+    modelParts(config)
+      .filter(({ value }) => textAt(value, 'provider') === provider)
+      .flatMap(({ value }) => textAt(value, 'id') ?? []),
+  );
+  const isAsked = (id: unknown): boolean => typeof id === 'string' && models.has(id);
+  return testParts(config).filter(({ value }) => {
+    const named = namedModels(value, config);
+    const all = !Array.isArray(named) || named.length === 0;
+    return textAt(value, 'prompt') !== undefined && models.size > 0 && (all || named.some(isAsked));
+  });
 }
 
 /** Fields of the request that the action itself decides: another value would ask something else than the test says. */

@@ -8,10 +8,11 @@ import { expectParts, partAt, partsOf } from '../config-parts.js';
 import type { ConfigPart } from '../config-parts.js';
 import { readLabelFiles, type LabelFiles } from './label-files.js';
 import { compileFault, loadJsonSchema } from './json-schema-files.js';
+import type { EarlierMessage } from '../generated/kindlm-config.js';
 import type { ReportProblem } from '../problem-collector.js';
 import type { ScoredRules } from '../scored-rule.js';
 import type { Baseline, InputFile, JsonSchemaSource } from '../suite.js';
-import { entriesAt, textAt } from '../source/untyped.js';
+import { entriesAt, textAt, valueAt } from '../source/untyped.js';
 import { readWorkspaceFile, resolveInWorkspace, type ConfigFolder } from './workspace-files.js';
 import { quote } from '../source/yaml-path.js';
 import type { YamlPath } from '../source/yaml-path.js';
@@ -22,6 +23,7 @@ const MAX_PROMPT_BYTES = 5_000_000;
 /** Templates of a prompt; a part is absent where the config has none or its file could not be read. */
 export interface PromptTexts {
   readonly system?: string | undefined;
+  readonly history?: readonly EarlierMessage[] | undefined;
   readonly user?: string | undefined;
   readonly assistant?: string | undefined;
 }
@@ -80,13 +82,21 @@ async function readPrompts(
     const system = await read('system');
     const user = await read('user');
     const assistant = textAt(prompt, 'assistant');
-    texts.set(name, {
-      system,
-      user,
-      assistant,
-    });
+    texts.set(name, { system, history: historyOf(prompt), user, assistant });
   }
   return texts;
+}
+
+/** Entries that the schema refuses are left out: they are reported there. */
+function historyOf(prompt: unknown): readonly EarlierMessage[] | undefined {
+  const history = valueAt(prompt, 'history');
+  if (!Array.isArray(history)) return undefined;
+  return history.flatMap((entry: unknown) => {
+    const [role, content] = [textAt(entry, 'role'), textAt(entry, 'content')];
+    return content !== undefined && (role === 'user' || role === 'assistant')
+      ? [{ role, content }]
+      : [];
+  });
 }
 
 async function readTemplate(

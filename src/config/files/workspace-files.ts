@@ -58,7 +58,9 @@ export async function readWorkspaceFile(
   if (resolution.kind === 'refused') return resolution;
   if (!resolution.exists) {
     const similar = await similarFile(workspace, absolutePath);
-    const hint = similar && `Did you mean ${quote(workspaceRelative(workspace, similar))}?`;
+    const hint = similar
+      ? `Did you mean ${quote(workspaceRelative(workspace, similar))}?`
+      : slashHint(absolutePath);
     return refused({ kind: 'missing', message: 'does not exist', hint });
   }
   try {
@@ -66,6 +68,13 @@ export async function readWorkspaceFile(
   } catch (error) {
     return refused({ kind: 'unreadable', message: `cannot be read (${errorCode(error)})` });
   }
+}
+
+/** Backslashes lead to files under Windows only. */
+function slashHint(name: string): string | undefined {
+  return path.sep === '/' && name.includes('\\')
+    ? 'Write "/" between folders, not "\\".'
+    : undefined;
 }
 
 /** An existing file whose path has one name that differs from the missing file's, and little. */

@@ -371,6 +371,22 @@ export interface PromptTemplate {
    * Start of the answer that the model continues (prefill).
    */
   assistant?: string;
+  /**
+   * Earlier messages, sent between the system prompt and the user message: examples, or a conversation so far.
+   *
+   * @minItems 1
+   */
+  history?: [EarlierMessage, ...EarlierMessage[]];
+}
+export interface EarlierMessage {
+  /**
+   * Who says it.
+   */
+  role: 'user' | 'assistant';
+  /**
+   * What is said; variables are filled in.
+   */
+  content: string;
 }
 /**
  * Exactly one of `prompt` and `command` is needed.

@@ -476,6 +476,25 @@ const schema11 = {
           type: 'string',
           description: 'Start of the answer that the model continues (prefill).',
         },
+        history: {
+          description:
+            'Earlier messages, sent between the system prompt and the user message: examples, or a conversation so far.',
+          type: 'array',
+          minItems: 1,
+          items: {
+            title: 'EarlierMessage',
+            type: 'object',
+            additionalProperties: false,
+            required: ['role', 'content'],
+            properties: {
+              role: { enum: ['user', 'assistant'], description: 'Who says it.' },
+              content: {
+                $ref: '#/definitions/nonEmptyString',
+                description: 'What is said; variables are filled in.',
+              },
+            },
+          },
+        },
       },
     },
     tool: {
@@ -3962,6 +3981,25 @@ const schema43 = {
       type: 'string',
       description: 'Start of the answer that the model continues (prefill).',
     },
+    history: {
+      description:
+        'Earlier messages, sent between the system prompt and the user message: examples, or a conversation so far.',
+      type: 'array',
+      minItems: 1,
+      items: {
+        title: 'EarlierMessage',
+        type: 'object',
+        additionalProperties: false,
+        required: ['role', 'content'],
+        properties: {
+          role: { enum: ['user', 'assistant'], description: 'Who says it.' },
+          content: {
+            $ref: '#/definitions/nonEmptyString',
+            description: 'What is said; variables are filled in.',
+          },
+        },
+      },
+    },
   },
 };
 function validate33(
@@ -3977,7 +4015,8 @@ function validate33(
         key0 === 'systemFile' ||
         key0 === 'user' ||
         key0 === 'userFile' ||
-        key0 === 'assistant'
+        key0 === 'assistant' ||
+        key0 === 'history'
       )) {
         const err0 = {
           instancePath,
@@ -4130,8 +4169,161 @@ function validate33(
         errors++;
       }
     }
+    if (data.history !== undefined && func0.call(data, 'history')) {
+      let data5 = data.history;
+      if (Array.isArray(data5)) {
+        if (data5.length < 1) {
+          const err9 = {
+            instancePath: instancePath + '/history',
+            schemaPath: '#/properties/history/minItems',
+            keyword: 'minItems',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 items',
+          };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+        const len0 = data5.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data6 = data5[i0];
+          if (data6 && typeof data6 == 'object' && !Array.isArray(data6)) {
+            if (data6.role === undefined || !func0.call(data6, 'role')) {
+              const err10 = {
+                instancePath: instancePath + '/history/' + i0,
+                schemaPath: '#/properties/history/items/required',
+                keyword: 'required',
+                params: { missingProperty: 'role' },
+                message: "must have required property '" + 'role' + "'",
+              };
+              if (vErrors === null) {
+                vErrors = [err10];
+              } else {
+                vErrors.push(err10);
+              }
+              errors++;
+            }
+            if (data6.content === undefined || !func0.call(data6, 'content')) {
+              const err11 = {
+                instancePath: instancePath + '/history/' + i0,
+                schemaPath: '#/properties/history/items/required',
+                keyword: 'required',
+                params: { missingProperty: 'content' },
+                message: "must have required property '" + 'content' + "'",
+              };
+              if (vErrors === null) {
+                vErrors = [err11];
+              } else {
+                vErrors.push(err11);
+              }
+              errors++;
+            }
+            for (const key1 of Object.keys(data6)) {
+              if (!(key1 === 'role' || key1 === 'content')) {
+                const err12 = {
+                  instancePath: instancePath + '/history/' + i0,
+                  schemaPath: '#/properties/history/items/additionalProperties',
+                  keyword: 'additionalProperties',
+                  params: { additionalProperty: key1 },
+                  message: 'must NOT have additional properties',
+                };
+                if (vErrors === null) {
+                  vErrors = [err12];
+                } else {
+                  vErrors.push(err12);
+                }
+                errors++;
+              }
+            }
+            if (data6.role !== undefined && func0.call(data6, 'role')) {
+              let data7 = data6.role;
+              if (!(data7 === 'user' || data7 === 'assistant')) {
+                const err13 = {
+                  instancePath: instancePath + '/history/' + i0 + '/role',
+                  schemaPath: '#/properties/history/items/properties/role/enum',
+                  keyword: 'enum',
+                  params: { allowedValues: schema43.properties.history.items.properties.role.enum },
+                  message: 'must be equal to one of the allowed values',
+                };
+                if (vErrors === null) {
+                  vErrors = [err13];
+                } else {
+                  vErrors.push(err13);
+                }
+                errors++;
+              }
+            }
+            if (data6.content !== undefined && func0.call(data6, 'content')) {
+              let data8 = data6.content;
+              if (typeof data8 === 'string') {
+                if (func55(data8) < 1) {
+                  const err14 = {
+                    instancePath: instancePath + '/history/' + i0 + '/content',
+                    schemaPath: '#/definitions/nonEmptyString/minLength',
+                    keyword: 'minLength',
+                    params: { limit: 1 },
+                    message: 'must NOT have fewer than 1 characters',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err14];
+                  } else {
+                    vErrors.push(err14);
+                  }
+                  errors++;
+                }
+              } else {
+                const err15 = {
+                  instancePath: instancePath + '/history/' + i0 + '/content',
+                  schemaPath: '#/definitions/nonEmptyString/type',
+                  keyword: 'type',
+                  params: { type: 'string' },
+                  message: 'must be string',
+                };
+                if (vErrors === null) {
+                  vErrors = [err15];
+                } else {
+                  vErrors.push(err15);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err16 = {
+              instancePath: instancePath + '/history/' + i0,
+              schemaPath: '#/properties/history/items/type',
+              keyword: 'type',
+              params: { type: 'object' },
+              message: 'must be object',
+            };
+            if (vErrors === null) {
+              vErrors = [err16];
+            } else {
+              vErrors.push(err16);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err17 = {
+          instancePath: instancePath + '/history',
+          schemaPath: '#/properties/history/type',
+          keyword: 'type',
+          params: { type: 'array' },
+          message: 'must be array',
+        };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err9 = {
+    const err18 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -4139,16 +4331,16 @@ function validate33(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err9];
+      vErrors = [err18];
     } else {
-      vErrors.push(err9);
+      vErrors.push(err18);
     }
     errors++;
   }
   validate33.errors = vErrors;
   return errors === 0;
 }
-const schema47 = {
+const schema48 = {
   title: 'TestEntry',
   description: 'Exactly one of `prompt` and `command` is needed.',
   type: 'object',
@@ -4233,7 +4425,7 @@ const schema47 = {
   then: { not: { required: ['command'], properties: { command: {} } } },
   else: { required: ['command'], properties: { command: {} } },
 };
-const schema52 = {
+const schema53 = {
   anyOf: [
     { type: 'integer', minimum: 1, maximum: 1000 },
     {
@@ -4260,15 +4452,15 @@ const schema52 = {
     },
   ],
 };
-const schema53 = {
+const schema54 = {
   anyOf: [
     { type: 'integer', minimum: 1, maximum: 1000 },
     { type: 'string', pattern: '^(?:100|[1-9][0-9]?)%$' },
   ],
 };
-const schema67 = { type: 'number', minimum: 0, maximum: 1 };
+const schema68 = { type: 'number', minimum: 0, maximum: 1 };
 const pattern4 = new RegExp('^(?:100|[1-9][0-9]?)%$', 'u');
-const schema55 = {
+const schema56 = {
   title: 'ToolSimulation',
   type: 'object',
   additionalProperties: false,
@@ -4534,7 +4726,7 @@ function validate36(
   validate36.errors = vErrors;
   return errors === 0;
 }
-const schema57 = {
+const schema58 = {
   title: 'ConversationTurn',
   type: 'object',
   additionalProperties: false,
@@ -4552,7 +4744,7 @@ const schema57 = {
     expect: { $ref: '#/definitions/expect' },
   },
 };
-const schema59 = {
+const schema60 = {
   title: 'Expect',
   description: 'What the answer must meet.',
   type: 'object',
@@ -4837,7 +5029,7 @@ const schema59 = {
     },
   },
 };
-const schema61 = { type: 'array', items: { $ref: '#/definitions/nonEmptyString' } };
+const schema62 = { type: 'array', items: { $ref: '#/definitions/nonEmptyString' } };
 function validate40(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
@@ -4970,7 +5162,7 @@ function validate39(
             instancePath: instancePath + '/output/format',
             schemaPath: '#/properties/output/properties/format/enum',
             keyword: 'enum',
-            params: { allowedValues: schema59.properties.output.properties.format.enum },
+            params: { allowedValues: schema60.properties.output.properties.format.enum },
             message: 'must be equal to one of the allowed values',
           };
           if (vErrors === null) {
@@ -6260,7 +6452,7 @@ function validate39(
             instancePath: instancePath + '/trajectory/match',
             schemaPath: '#/properties/trajectory/properties/match/enum',
             keyword: 'enum',
-            params: { allowedValues: schema59.properties.trajectory.properties.match.enum },
+            params: { allowedValues: schema60.properties.trajectory.properties.match.enum },
             message: 'must be equal to one of the allowed values',
           };
           if (vErrors === null) {
@@ -6457,7 +6649,7 @@ function validate39(
                 keyword: 'enum',
                 params: {
                   allowedValues:
-                    schema59.properties.baseline.properties.drift.properties.method.enum,
+                    schema60.properties.baseline.properties.drift.properties.method.enum,
                 },
                 message: 'must be equal to one of the allowed values',
               };
@@ -6846,12 +7038,12 @@ function validate38(
   validate38.errors = vErrors;
   return errors === 0;
 }
-const schema76 = {
+const schema77 = {
   description: "Scored assertions in promptfoo's language.",
   type: 'array',
   items: { $ref: '#/definitions/scoredAssert' },
 };
-const schema77 = {
+const schema78 = {
   title: 'ScoredAssert',
   type: 'object',
   additionalProperties: false,
@@ -6894,7 +7086,7 @@ const schema77 = {
     },
   },
 };
-const schema78 = {
+const schema79 = {
   enum: [
     'contains',
     'icontains',
@@ -7025,7 +7217,7 @@ function validate49(
           instancePath: instancePath + '/type',
           schemaPath: '#/definitions/scoredAssertType/enum',
           keyword: 'enum',
-          params: { allowedValues: schema78.enum },
+          params: { allowedValues: schema79.enum },
           message: 'must be equal to one of the allowed values',
         };
         if (vErrors === null) {
@@ -7434,7 +7626,7 @@ function validate35(
       errors++;
     }
     for (const key0 of Object.keys(data)) {
-      if (!func0.call(schema47.properties, key0)) {
+      if (!func0.call(schema48.properties, key0)) {
         const err6 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -8627,7 +8819,7 @@ function validate35(
   validate35.errors = vErrors;
   return errors === 0;
 }
-const schema83 = {
+const schema84 = {
   title: 'Gates',
   description: 'What the suite as a whole must meet.',
   type: 'object',
@@ -8785,7 +8977,7 @@ function validate53(
       data.keywordFailuresMax = 0;
     }
     for (const key0 of Object.keys(data)) {
-      if (!func0.call(schema83.properties, key0)) {
+      if (!func0.call(schema84.properties, key0)) {
         const err0 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -9794,7 +9986,7 @@ function validate53(
   validate53.errors = vErrors;
   return errors === 0;
 }
-const schema93 = {
+const schema94 = {
   title: 'Defaults',
   description: 'Values for every test.',
   type: 'object',
@@ -9857,7 +10049,7 @@ function validate55(
       data.timeoutMs = 60000;
     }
     for (const key0 of Object.keys(data)) {
-      if (!func0.call(schema93.properties, key0)) {
+      if (!func0.call(schema94.properties, key0)) {
         const err0 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -10463,7 +10655,7 @@ function validate55(
   validate55.errors = vErrors;
   return errors === 0;
 }
-const schema100 = {
+const schema101 = {
   title: 'Compliance',
   description: 'Testing evidence for the EU AI Act.',
   type: 'object',
@@ -10570,7 +10762,7 @@ function validate59(
         instancePath: instancePath + '/framework',
         schemaPath: '#/properties/framework/enum',
         keyword: 'enum',
-        params: { allowedValues: schema100.properties.framework.enum },
+        params: { allowedValues: schema101.properties.framework.enum },
         message: 'must be equal to one of the allowed values',
       };
       if (vErrors === null) {
@@ -10716,7 +10908,7 @@ function validate59(
             instancePath: instancePath + '/metadata/riskLevel',
             schemaPath: '#/properties/metadata/properties/riskLevel/enum',
             keyword: 'enum',
-            params: { allowedValues: schema100.properties.metadata.properties.riskLevel.enum },
+            params: { allowedValues: schema101.properties.metadata.properties.riskLevel.enum },
             message: 'must be equal to one of the allowed values',
           };
           if (vErrors === null) {
@@ -12017,6 +12209,25 @@ exports.schema = {
         assistant: {
           type: 'string',
           description: 'Start of the answer that the model continues (prefill).',
+        },
+        history: {
+          description:
+            'Earlier messages, sent between the system prompt and the user message: examples, or a conversation so far.',
+          type: 'array',
+          minItems: 1,
+          items: {
+            title: 'EarlierMessage',
+            type: 'object',
+            additionalProperties: false,
+            required: ['role', 'content'],
+            properties: {
+              role: { enum: ['user', 'assistant'], description: 'Who says it.' },
+              content: {
+                $ref: '#/definitions/nonEmptyString',
+                description: 'What is said; variables are filled in.',
+              },
+            },
+          },
         },
       },
     },

@@ -1,4 +1,5 @@
 /** `{{name}}` and `{{dotted.name}}` in prompts, conversation turns, commands and request bodies. */
+import type { PromptMessages } from '../suite.js';
 
 /** A placeholder as the KindLM CLI reads it; its first group is the name. Source of a regular expression. */
 export const PLACEHOLDER = String.raw`\{\{\s*([\w.]+)\s*\}\}`;
@@ -34,4 +35,13 @@ export function isEnvironmentName(name: string): boolean {
 
 function namesIn(template: string): readonly string[] {
   return Array.from(template.matchAll(VARIABLE), ([, name = '']) => name);
+}
+
+/** All that a prompt says, in no order. */
+export function promptTexts(
+  prompt: Omit<PromptMessages, 'user'> & { readonly user?: string | undefined },
+): readonly string[] {
+  const { system, history = [], user, assistant } = prompt;
+  const all = [system, user, assistant, ...history.map(({ content }) => content)];
+  return all.filter((text) => text !== undefined);
 }

@@ -3,7 +3,7 @@ import type { ExpandedConfig } from '../cases/expand-tests.js';
 import { partsOf, testParts } from '../config-parts.js';
 import type { ConfigPart } from '../config-parts.js';
 import type { PromptTexts } from '../files/config-files.js';
-import { usesEnvironment, variablesOf } from './interpolation.js';
+import { promptTexts, usesEnvironment, variablesOf } from './interpolation.js';
 import type { ReportProblem } from '../problem-collector.js';
 import { nearest, suggest } from '../checks/suggestion.js';
 import { entriesAt, textAt, valueAt } from '../source/untyped.js';
@@ -125,9 +125,7 @@ function isOfAllTests(
 /** Notices about templates that the action reads differently from the KindLM CLI. */
 export function templateNotices(prompts: ReadonlyMap<string, PromptTexts>): readonly string[] {
   return [...prompts]
-    .filter(([, { system = '', user = '', assistant = '' }]) =>
-      [system, user, assistant].some(usesEnvironment),
-    )
+    .filter(([, texts]) => promptTexts(texts).some(usesEnvironment))
     .map(
       ([name]) =>
         `The prompt ${quote(name)} has {{env.NAME}}, which stays as it is: the environment holds keys, and a prompt is sent to a model.`,
@@ -156,6 +154,7 @@ export function templatesOf(
     ...prompt(texts?.system),
     ...(conversationReplacesUser(test.value) ? [] : prompt(texts?.user)),
     ...prompt(texts?.assistant),
+    ...(texts?.history ?? []).flatMap(({ content }) => prompt(content)),
     // A row's own turns are filled in already: what is left in braces is text of the row.
     ...(isRow ? [] : partsOf(test, 'conversation').flatMap((turn) => turnTemplate(turn))),
     ...(command === undefined

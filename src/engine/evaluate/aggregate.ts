@@ -62,7 +62,7 @@ export function isErrored({ outcome }: TestCaseRunResult): boolean {
     case 'errored':
       return true;
     case 'not-run':
-      return outcome.reason === 'deadline' || outcome.reason === 'stopped';
+      return outcome.reason !== 'budget' && outcome.reason !== 'decided';
     case 'passed':
     case 'failed':
     case 'reused':
@@ -73,6 +73,16 @@ export function isErrored({ outcome }: TestCaseRunResult): boolean {
 /** Whether a run was not asked because the verdict was certain without it: it says nothing of the change either way. */
 export function isUnneeded({ outcome }: TestCaseRunResult): boolean {
   return outcome.kind === 'not-run' && outcome.reason === 'decided';
+}
+
+/** Whether the job was cancelled before the run had ended: no provider is to blame, and no test. */
+export function isCancelled({ outcome }: TestCaseRunResult): boolean {
+  return outcome.kind === 'not-run' && outcome.reason === 'cancelled';
+}
+
+/** Whether a run is neither well nor badly done: it was not needed, or the job was cancelled. */
+export function isNotRun(run: TestCaseRunResult): boolean {
+  return isUnneeded(run) || isCancelled(run);
 }
 
 /** Whether a run did not pass, and no provider or early decision is to blame. A budget's refusal is a failure. */
@@ -88,7 +98,7 @@ export function givesOneAnswer({ model }: Unit): true | undefined {
 
 /** How many runs of a result were asked, or refused by a budget or an interruption: all but those that were not needed. */
 export function askedRuns({ runs }: Pick<AggregatedTestResult, 'runs'>): number {
-  return runs.filter((run) => !isUnneeded(run)).length;
+  return runs.filter((run) => !isNotRun(run)).length;
 }
 
 /** Whether the model answered, well or not: latency and cost of other runs are those of nothing. */
@@ -267,5 +277,5 @@ function failureCodesOf(runs: readonly TestCaseRunResult[]): readonly FailureCod
 function statusOf(passed: boolean, needed: number, runs: readonly TestCaseRunResult[]): TestStatus {
   if (passed) return 'passed';
   if (runs.filter(hasFailed).length > runs.length - needed) return 'failed';
-  return runs.some(isErrored) ? 'errored' : 'not-run';
+  return runs.some((run) => isErrored(run) && !isCancelled(run)) ? 'errored' : 'not-run';
 }

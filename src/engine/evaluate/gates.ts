@@ -11,7 +11,7 @@ import type {
   NoDataReason,
   TestCaseRunResult,
 } from '../results.js';
-import { isErrored, isOutage, withoutOutages } from './aggregate.js';
+import { isCancelled, isErrored, isOutage, withoutOutages } from './aggregate.js';
 import { NOT_WORSE_THRESHOLD, type BaseFigures } from './base-figures.js';
 import { evaluateJudgeTrust, hasLostLabels, type JudgeFigures } from './judge-trust-gate.js';
 import { GATE_NAMES, GATES, type GateDefinition } from './gate-definitions.js';
@@ -183,7 +183,7 @@ function noDataReason(
   if (definition.isAsked?.(results, tries) === false) return 'nothing-asked';
   const lost = lostRuns(results, definition.ofKind);
   if (lost.length === 0) return 'nothing-asked';
-  return lost.some(isErrored) ? 'provider-errors' : 'no-answers';
+  return lost.some((run) => isErrored(run) && !isCancelled(run)) ? 'provider-errors' : 'no-answers';
 }
 
 function noDataWords(reason: NoDataReason, definition: GateDefinition, results: Results): string {

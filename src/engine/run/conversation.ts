@@ -85,6 +85,7 @@ class TestDialogue implements Dialogue {
     if (prompt.system !== undefined) {
       this.#messages.push({ role: 'system', content: prompt.system });
     }
+    this.#messages.push(...(prompt.history ?? []));
     this.#prefill = prompt.assistant;
   }
 

@@ -4,6 +4,7 @@
  */
 import type { RunProblem } from '../calls/stored-calls.js';
 import { endpointOf, type ModelSpec } from '../../config/suite.js';
+import { promptTexts } from '../../config/templates/interpolation.js';
 import type { TokenUsage } from '../../providers/provider.js';
 import { COMMAND_MODEL } from '../calls/described-request.js';
 import { perProvider, rateLimitKey } from '../calls/per-provider.js';
@@ -261,8 +262,7 @@ function stoppedResult(unit: Unit, interruption: Interruption): TestCaseRunResul
 /** What the unit's first call can cost: its prompt, and an answer of nothing to maxTokens. */
 function costBounds({ test, model }: Unit, { costOf }: PlanRunSetup): CostBounds {
   if (model === undefined || test.subject.kind !== 'prompt') return { leastUsd: 0, mostUsd: 0 };
-  const { system = '', user, assistant = '' } = test.subject.messages;
-  const characters = system.length + user.length + assistant.length;
+  const characters = promptTexts(test.subject.messages).join('').length;
   const usdOf = (inputTokens: number, outputTokens: number): number =>
     costOf(model, { inputTokens, outputTokens, totalTokens: inputTokens + outputTokens }) ?? 0;
   return {

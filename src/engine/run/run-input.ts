@@ -22,9 +22,10 @@ export function runInputOf(test: TestCase): RunInput {
 /** The messages of the first request: a conversation may begin with its own user message. */
 function messagesOf({ subject, conversation }: TestCase): readonly InputMessage[] {
   if (subject.kind === 'command') return [];
-  const { system, user, assistant } = subject.messages;
+  const { system, history = [], user, assistant } = subject.messages;
   return [
     ...(system === undefined ? [] : [{ role: 'system', content: system } as const]),
+    ...history,
     { role: 'user', content: conversation[0]?.user ?? user },
     ...(assistant === undefined ? [] : [{ role: 'assistant', content: assistant } as const]),
   ];

@@ -22,6 +22,8 @@ const GUARDRAILS: ReadonlySet<string> = new Set(['pii', 'keywords']);
 /** What an assertion found, or why it could not be made. */
 export interface EngineOutcome extends AssertionOutcome {
   readonly refused?: Refusal | undefined;
+  /** The job was cancelled meanwhile. */
+  readonly cancelled?: true | undefined;
 }
 
 export class UnitEvaluation {
@@ -149,6 +151,7 @@ function failureResult(cause: unknown, label: string): EngineOutcome {
       failureCode,
       providerFailed: true,
       refused,
+      ...(cause instanceof ProviderError && cause.kind === 'cancelled' && { cancelled: true }),
     };
   }
   return { ...failed, assertionType: label, label, failureCode: 'INTERNAL_ERROR' };

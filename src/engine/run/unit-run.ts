@@ -22,7 +22,7 @@ import { runInputOf } from './run-input.js';
 import { UnitEvaluation, type AssertionsFor, type EngineOutcome } from './unit-evaluation.js';
 import { UnitModels } from './unit-models.js';
 import type { UnitTally } from './unit-tally.js';
-import { cutShortResult } from './unstarted.js';
+import { cancelledResult, cutShortResult } from './unstarted.js';
 
 export interface UnitRunSetup {
   readonly calls: ModelCalls;
@@ -56,8 +56,12 @@ export async function runUnit(
   const models = new UnitModels(unit, setup.calls, slot, isNeeded);
   const evaluation = new UnitEvaluation(unit, models, setup.assertionsFor);
   const { tally } = models;
-  const ended = (result: TestCaseRunResult): UnitRun => ({
-    result: models.wasCutShort() ? cutShortResult(unit, tally.totals()) : result,
+  const ended = (outcomes: readonly EngineOutcome[], replies: readonly LabelledReply[] = []) => ({
+    result: models.wasCutShort()
+      ? cutShortResult(unit, tally.totals())
+      : outcomes.some(({ cancelled }) => cancelled === true)
+        ? cancelledResult(unit, tally.totals())
+        : runResult(unit, replies, outcomes, tally),
     problems: evaluation.problems,
     spent: spentBy(tally),
     account: tally.account(),
@@ -65,9 +69,9 @@ export async function runUnit(
   });
   try {
     const replies = await talk(unit.test, unit.model ?? COMMAND_MODEL, models);
-    return ended(runResult(unit, replies, await evaluation.outcomesOf(replies), tally));
+    return ended(await evaluation.outcomesOf(replies), replies);
   } catch (cause) {
-    return ended(runResult(unit, [], [evaluation.failure(cause, 'Model call')], tally));
+    return ended([evaluation.failure(cause, 'Model call')]);
   } finally {
     slot();
   }

@@ -23,6 +23,11 @@ export function cutShortResult(
   };
 }
 
+/** The result of a unit that had not ended when the job was cancelled: what it had asked is paid, and nothing is to blame. */
+export function cancelledResult(unit: Unit, totals: UnitTotals): TestCaseRunResult {
+  return { ...cutShortResult(unit, totals), outcome: { kind: 'not-run', reason: 'cancelled' } };
+}
+
 /** The result of a unit that the budget refused, or that an interruption kept from starting. */
 export function unstartedResult(
   unit: Unit,
@@ -46,6 +51,9 @@ export function unstartedResult(
       ],
       outcome: { kind: 'not-run', reason: 'budget' },
     };
+  }
+  if (cause.interruption.kind === 'signal') {
+    return { ...emptyResult(unit), outcome: { kind: 'not-run', reason: 'cancelled' } };
   }
   const { failureCode, message } = interruptionError(cause.interruption);
   return {

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { ComplianceSettings } from '../../config/suite.js';
-import { askedRuns, isErrored, isUnneeded, runPassed } from '../../engine/evaluate/aggregate.js';
+import { askedRuns, isErrored, isNotRun, runPassed } from '../../engine/evaluate/aggregate.js';
 import type { GateEvaluation, SkippedTest, TestStatus, Verdict } from '../../engine/results.js';
 import { gateRate } from '../digest/gate-rate.js';
 import { gateText } from '../words/gate-text.js';
@@ -342,8 +342,8 @@ function exclusions(suite: SuiteReport): ComplianceSuite['exclusions'] {
     errored: suite.results
       .filter((result) => result.status === 'errored')
       .map((result) => ({ test: result.testCaseName, model: result.modelId })),
-    erroredRuns: runs.filter(isErrored).length,
-    notRunRuns: runs.filter(isUnneeded).length,
+    erroredRuns: runs.filter((run) => isErrored(run) && !isNotRun(run)).length,
+    notRunRuns: runs.filter(isNotRun).length,
     truncatedAnswers: suite.totals.truncated,
     assertNothing: [...new Set(assertingNothing.map((result) => result.testCaseName))],
   };

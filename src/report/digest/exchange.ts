@@ -1,5 +1,5 @@
 /** What a failing test was asked and what came back: the words that explain most failures. All texts are foreign. */
-import { isUnneeded, runPassed } from '../../engine/evaluate/aggregate.js';
+import { isNotRun, runPassed } from '../../engine/evaluate/aggregate.js';
 import type { ReportedResult } from '../report.js';
 
 export interface Exchange {
@@ -14,7 +14,7 @@ export interface Exchange {
 
 /** Of the first run that failed; undefined where the input `outputs` leaves question and answer out. */
 export function failedExchange({ runs, comparison }: ReportedResult): Exchange | undefined {
-  const run = runs.find((one) => !runPassed(one) && !isUnneeded(one));
+  const run = runs.find((one) => !runPassed(one) && !isNotRun(one));
   if (run === undefined || run.outputOmitted === true) return undefined;
   const { input, turns = [], toolCalls, outputText } = run;
   const { before } = comparison ?? {};

@@ -1,11 +1,6 @@
 /** What went wrong, digested from a suite's results: one finding a test x model result that did not pass. */
 import type { AssertionResult } from '../../assertions/assertion.js';
-import {
-  askedRuns,
-  decidedAgainst,
-  isUnneeded,
-  runPassed,
-} from '../../engine/evaluate/aggregate.js';
+import { askedRuns, decidedAgainst, isNotRun, runPassed } from '../../engine/evaluate/aggregate.js';
 import { GATES } from '../../engine/evaluate/gate-definitions.js';
 import type { AggregatedTestResult, TestCaseRunResult } from '../../engine/results.js';
 import type { Report, ReportedResult, SuiteReport } from '../report.js';
@@ -51,7 +46,7 @@ export function toleratedFindings(suite: SuiteReport): readonly Finding[] {
   return suite.results
     .filter(
       ({ status, runs }) =>
-        status === 'passed' && !runs.every((run) => runPassed(run) || isUnneeded(run)),
+        status === 'passed' && !runs.every((run) => runPassed(run) || isNotRun(run)),
     )
     .map(findingOf)
     .toSorted(
@@ -142,7 +137,7 @@ export function findingOf(result: ReportedResult): Finding {
   const [first, ...rest] = failedChecks(result.runs);
   return {
     result,
-    failedRuns: result.runs.filter((run) => !runPassed(run) && !isUnneeded(run)).length,
+    failedRuns: result.runs.filter((run) => !runPassed(run) && !isNotRun(run)).length,
     askedRuns: askedRuns(result),
     checks: [first ?? unexplained(result), ...rest],
   };

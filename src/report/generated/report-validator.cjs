@@ -1395,7 +1395,7 @@ const schema19 = {
           required: ['kind', 'reason'],
           properties: {
             kind: { const: 'not-run' },
-            reason: { enum: ['budget', 'deadline', 'stopped', 'decided'] },
+            reason: { enum: ['budget', 'deadline', 'stopped', 'cancelled', 'decided'] },
           },
         },
         {
@@ -9312,7 +9312,7 @@ const schema48 = {
       required: ['kind', 'reason'],
       properties: {
         kind: { const: 'not-run' },
-        reason: { enum: ['budget', 'deadline', 'stopped', 'decided'] },
+        reason: { enum: ['budget', 'deadline', 'stopped', 'cancelled', 'decided'] },
       },
     },
     {
@@ -9857,6 +9857,7 @@ function validate115(
                   data10 === 'budget' ||
                   data10 === 'deadline' ||
                   data10 === 'stopped' ||
+                  data10 === 'cancelled' ||
                   data10 === 'decided'
                 )) {
                   const err22 = {

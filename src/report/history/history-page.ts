@@ -32,7 +32,9 @@ const STYLE = `${PAGE_STYLE}
 .runs { max-height: 480px; overflow: auto; }
 .runs thead th { position: sticky; top: 0; }
 .runs tr { scroll-margin-top: 36px; }
-.runs tr:target > * { background: var(--warn-wash); }
+.runs tr:target { background: var(--warn-wash); }
+.plots { grid-template-columns: repeat(auto-fit, minmax(min(100%, 460px), 1fr)); }
+@media (min-width: 1000px) { figure svg { max-width: none; font-size: 9px; } }
 figure svg a { cursor: pointer; }
 figure svg a:hover rect { fill-opacity: 0.18; }
 `;
@@ -221,7 +223,7 @@ function rowHtml(
     cell('Judge', judge === null ? '–' : score(judge), 'number'),
     cell('Latency', latencyMs === null ? '–' : duration(latencyMs), 'number'),
     cell('Cost', usd(costUsd), 'number'),
-    `<td data-label="Version"><span>${htmlText(excerpt(model.versions.join(', '), MAX_NAME) || '–')}${driftHtml(line)}</span></td>`,
+    `<td data-label="Version"><span>${htmlText(excerpt(model.versions.join(', '), MAX_NAME) || '–')}${id === undefined ? '' : driftHtml(line)}</span></td>`,
     '</tr>',
   ].join('');
 }

@@ -33,7 +33,12 @@ export function htmlPieces(report: Report): readonly string[] {
     suiteHtml(report, suite, index < MAX_PLOTTED_SUITES ? figuresOf(report, suite) : []),
   );
   const names = report.suites.map(({ name }) => excerpt(name, MAX_TABLE_NAME));
-  const tests = report.totals.total === 0 ? '' : testsHtml(report);
+  // Where the table is, so that it is drawn before the browser shows what follows: that would jump.
+  const tests = [
+    report.totals.total === 0 ? '' : testsHtml(report),
+    ...dataElements(report, names),
+    `<script>${PAGE_SCRIPT}</script>`,
+  ];
   const measures = suites.map((suite) => suite.measures);
   // Who comes because something failed looks for that; who comes to a green run, for how good it was.
   const failed = report.totals.passed < report.totals.total;
@@ -43,13 +48,11 @@ export function htmlPieces(report: Report): readonly string[] {
     '<button type="button" id="theme" class="quiet" hidden>Dark</button>',
     problemsHtml(report),
     ...suites.map(({ verdict }) => verdict),
-    ...(failed ? [tests, ...measures] : [...measures, tests]),
+    ...(failed ? [...tests, ...measures] : [...measures, ...tests]),
     noticesHtml(report),
     hasJudges(report) ? '<section id="labels" hidden></section>' : '',
     '</main>',
     `<footer>${htmlText(`${report.tool.name} ${report.tool.version}`)}</footer>`,
-    ...dataElements(report, names),
-    `<script>${PAGE_SCRIPT}</script>`,
   ];
   return [
     '<!doctype html>',

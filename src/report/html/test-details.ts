@@ -2,7 +2,13 @@
 import type { AssertionResult } from '../../assertions/assertion.js';
 import { listedFacts } from '../../assertions/metadata.js';
 import { bandOf, type ScoreBand } from '../../assertions/scored/bands.js';
-import { isErrored, isUnneeded, runPassed } from '../../engine/evaluate/aggregate.js';
+import {
+  isCancelled,
+  isErrored,
+  isNotRun,
+  isUnneeded,
+  runPassed,
+} from '../../engine/evaluate/aggregate.js';
 import type { TestCaseRunResult, ToolCallResult, TurnResult } from '../../engine/results.js';
 import { traceTree, type TraceTree } from '../digest/trace-tree.js';
 import { reusedWords } from '../words/reused.js';
@@ -175,12 +181,13 @@ function runDetail(run: TestCaseRunResult, extent: DetailExtent, isExtra: boolea
 }
 
 function verdictOf(run: TestCaseRunResult): RunDetail['verdict'] {
+  if (isNotRun(run)) return 'not-run';
   if (isErrored(run)) return 'errored';
-  if (isUnneeded(run)) return 'not-run';
   return runPassed(run) ? 'passed' : 'failed';
 }
 
 function answerNote(run: TestCaseRunResult, wanted: boolean): string | undefined {
+  if (isCancelled(run)) return 'Not run: the run was cancelled before it had ended.';
   if (isUnneeded(run)) {
     return run.callCount === 0
       ? 'Not asked: the verdict was decided without it.'

@@ -2,7 +2,7 @@
  * The tests of a suite that are worth a look, each in one list: those that got worse, those that fail, what the provider
  * lost, what passed with failed runs, and what else changed since the base. For views that are read in passing.
  */
-import { isErrored, runPassed } from '../../engine/evaluate/aggregate.js';
+import { isCancelled, isErrored } from '../../engine/evaluate/aggregate.js';
 import type { ReusedFrom } from '../../engine/results.js';
 import { keyOfResult } from '../../basics/result-key.js';
 import { failedBefore, type FailedCheck, type Finding } from '../digest/findings.js';
@@ -190,7 +190,7 @@ function hereRuns(result: ReportedResult): HereRuns {
   const counting = passedHere({ ...result, extraRuns: [] });
   return {
     ...passedHere(result),
-    lost: [...runs, ...extraRuns].filter((run) => isErrored(run) && !runPassed(run)).length,
+    lost: [...runs, ...extraRuns].filter((run) => isErrored(run) && !isCancelled(run)).length,
     counting: extraRuns.length === 0 ? undefined : counting,
   };
 }

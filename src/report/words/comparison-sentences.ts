@@ -195,7 +195,7 @@ function cannotTell(
     case 'errored':
       return [
         text(
-          `Cannot tell: ${reason.errored} of ${reason.all} runs had a provider error, which is too many.`,
+          `Cannot tell: ${reason.errored} of ${reason.all} runs had no outcome (a provider error, or the end of the job), which is too many.`,
         ),
       ];
     case 'model-version':

@@ -83,6 +83,9 @@ function listHint({ value, schema, resolve }: Mistyped): string | undefined {
 
 function mappingHint({ value, schema }: Mistyped): string | undefined {
   if (Array.isArray(value)) {
+    if (value.some((item) => valueAt(item, 'role') !== undefined)) {
+      return 'Write the messages by their roles: `{ system: "...", user: "..." }`. Further turns of a conversation belong to the test\'s `conversation`.';
+    }
     return valueAt(schema, 'additionalProperties') === false
       ? 'Write its keys without dashes.'
       : 'Write each entry as `name: ...`, without a dash.';

@@ -77,6 +77,21 @@ const KNOWN_ELSEWHERE: readonly {
     hint: 'Checks of this kind belong to the test\'s `assert`: `assert: [{ type: regex, value: "..." }]`.',
   },
   {
+    keys: /^schema$/i,
+    under: 'output',
+    hint: "Put the schema into a file and name it with `schemaFile`, or write it into the test's `assert`: `assert: [{ type: is-json, value: { type: object } }]`.",
+  },
+  {
+    keys: /^[a-z]+(?:_[a-z]+)+$/,
+    under: 'models',
+    hint: 'Parameters that only some models take go under `params.extra`, by the name that the API gives them.',
+  },
+  {
+    keys: /^(only|focus)$/,
+    under: 'tests',
+    hint: 'To run some of the tests, leave the config as it is and name them with the input `tests` (`--tests` at a terminal).',
+  },
+  {
     keys: /./,
     under: 'params',
     hint: 'Parameters that only some models take go under `extra`, by the name that the API gives them.',

@@ -235,5 +235,9 @@ function reportMissing(path: YamlPath, key: string, report: ReportProblem): void
     });
     return;
   }
-  report(path, `The key "${key}" is missing.`, { at: 'key' });
+  const hint =
+    key === 'turn'
+      ? 'Give each turn a name, by which reports call it: `{ turn: first, user: "..." }`.'
+      : undefined;
+  report(path, `The key "${key}" is missing.`, { at: 'key', hint });
 }

@@ -13,6 +13,10 @@ export function startAddress(): void {
   state.onMove(writeAddress);
   readAddress();
   if (location.hash.length < 2) openWorst();
+  // The page was too short to go down to the test that the address names.
+  document.addEventListener('DOMContentLoaded', () => {
+    if (state.open !== undefined && location.hash.length > 1) showTest(state.open);
+  });
   // By hand or by going back: the page's own changes raise no such event.
   addEventListener('hashchange', readAddress);
 }

@@ -16,6 +16,9 @@ if (tablePlace !== null) {
   startTable(tablePlace);
   startAddress();
 }
-startSteps();
-const labelsPlace = document.getElementById('labels');
-if (labelsPlace !== null) startLabels(labelsPlace);
+// What follows the table has not been read yet.
+document.addEventListener('DOMContentLoaded', () => {
+  startSteps();
+  const labelsPlace = document.getElementById('labels');
+  if (labelsPlace !== null) startLabels(labelsPlace);
+});

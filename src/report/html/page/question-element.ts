@@ -7,8 +7,10 @@ import { make, makeButton, type Child } from './elements.js';
 const ROLES: Readonly<Record<string, string>> = {
   system: 'System',
   user: 'User',
-  assistant: 'Start of the answer (prefill)',
+  assistant: 'Assistant',
 };
+
+const PREFILL = 'Start of the answer (prefill)';
 
 export function questionElement({ vars, messages, tools, command }: QuestionDetail): HTMLElement {
   const box = make('div', 'question');
@@ -16,7 +18,7 @@ export function questionElement({ vars, messages, tools, command }: QuestionDeta
   // Most tests of a suite have the same system message, and differ in what the user says.
   const [framing, said] = [messages.filter(isSystem), messages.filter((it) => !isSystem(it))];
   box.append(...(said.length === 0 ? framing : said).map(messageElement));
-  const rest: Child[] = said.length === 0 ? [] : framing.map(messageElement);
+  const rest: Child[] = said.length === 0 ? [] : framing.map((it) => messageElement(it));
   const names = rest.length === 0 ? [] : ['system message'];
   if (vars.length > 0) {
     names.push(`variables (${vars.length})`);
@@ -38,8 +40,10 @@ function isSystem({ role }: MessageDetail): boolean {
   return role === 'system';
 }
 
-function messageElement(message: MessageDetail): HTMLElement {
-  return textElement('h3', ROLES[message.role] ?? message.role, message);
+function messageElement(message: MessageDetail, index = 0, all = [message]): HTMLElement {
+  const isPrefill = message.role === 'assistant' && index === all.length - 1;
+  const title = isPrefill ? PREFILL : (ROLES[message.role] ?? message.role);
+  return textElement('h3', title, message);
 }
 
 /** Names and their values, one a line. */
