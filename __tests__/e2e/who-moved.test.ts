@@ -134,7 +134,7 @@ describe('whose drop it is', () => {
       expect([judged, labels]).toEqual([230, 0]);
       expect(judgedAgain?.spent.calls).toBe(50);
       expect(totals?.costUsd).toBeGreaterThan(0);
-      expect(run.stdout).toContain("today's judge is asked about 50 answers from there");
+      expect(run.stdout).toContain("today's judge is asked about 50 answers from");
     },
   );
 

@@ -15,7 +15,7 @@ describe('no server takes it for a key', () => {
     ['one quote', `${SECRET}"`, /quote at one end/],
     ['Bearer', `Bearer ${SECRET}`, /begins with `Bearer`/],
     ['bearer and a tab', `bearer\t${SECRET}`, /begins with `Bearer`/],
-    ['the whole header', `Authorization: Bearer ${SECRET}`, /begins with `Bearer` or/],
+    ['the whole header', `Authorization: Bearer ${SECRET}`, /begins with `Bearer`/],
     ['its own name', `MY_KEY=${SECRET}`, /begins with its own name/],
     ['a reference of a shell', '$OPENAI_API_KEY', /reference that nothing filled in/],
     ['a reference of a workflow', '${{ secrets.OPENAI_API_KEY }}', /reference/],

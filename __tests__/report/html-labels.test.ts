@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
+import { answerId } from '../../src/basics/answer-id.js';
 import type { AssertionResult } from '../../src/assertions/assertion.js';
 import type { Report } from '../../src/report/report.js';
 import { renderHtml } from '../../src/report/html/html.js';
@@ -111,6 +112,51 @@ async function unfold(page: Page, name: string): Promise<void> {
 
 const counts = (page: Page) => page.locator('.label-list .facts').allTextContents();
 const group = (page: Page) => page.getByRole('group', { name: 'Is the answer good? apologizes' });
+
+/** The report with these answers in its file of labels. */
+function withLabels(report: Report, labels: Readonly<Record<string, boolean>>): Report {
+  const rate = { share: 1, low: 0, high: 1 };
+  const verdicts = Object.entries(labels).map(([text, good], index) => ({
+    line: index + 1,
+    answer: answerId(text),
+    good,
+    score: 0.9,
+    passed: true,
+  }));
+  const check: NonNullable<Report['suites'][number]['judges']>[number] = {
+    criteria: 'apologizes',
+    judgeModel: 'gpt-4o',
+    minScore: 0.7,
+    file: 'labels.jsonl',
+    identity: 'x',
+    source: { kind: 'asked' },
+    versions: [],
+    verdicts,
+    counts: { passGood: 1, good: 1, failBad: 0, bad: 0 },
+    lost: 0,
+    state: 'too few labels',
+    min: 0.7,
+    sensitivity: rate,
+    specificity: rate,
+    askedGood: 30,
+    askedBad: 30,
+    wrong: [],
+    wrongLeftOut: 0,
+    contradictory: [],
+    spent: { calls: 0, tokens: 0, costUsd: 0 },
+  };
+  return { ...report, suites: report.suites.map((suite) => ({ ...suite, judges: [check] })) };
+}
+
+test('an answer that the file of labels has is not asked for again', () =>
+  reading(withLabels(reportOf(), { 'Sorry about that.': true }), async (page) => {
+    await unfold(page, 't0');
+    expect(await group(page).count()).toBe(0);
+    expect(await page.getByText('Labelled as good in the file of labels').count()).toBe(1);
+    await page.getByRole('button', { name: 'Label answers: apologizes' }).click();
+    expect(await page.getByText('Answer 1 of 1 without a label').count()).toBe(1);
+    expect(await page.locator('.label-dialog').textContent()).toContain('Calm down.');
+  }));
 
 describe('beside an answer', () => {
   test('a label is made, changed and taken back; the same answer has the same label', () =>

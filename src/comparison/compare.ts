@@ -8,7 +8,7 @@
  */
 import type { ResultComparison, SuiteComparison, WhoMoved } from '../report/comparison.js';
 import type { Report, SuiteReport } from '../report/report.js';
-import { isOfOthers, splitDrop } from './judges/who-moved.js';
+import { isOfOthers, otherCause, splitDrop } from './judges/who-moved.js';
 import { matchSuite, type HeadSuite, type Match, type MatchedSuite } from './match.js';
 import { isErroredRun, isReused, type MeasuredRun } from './measured.js';
 import { compareCost, compareLatency, judgeTest, type MeansByRun } from './means-verdict.js';
@@ -95,13 +95,6 @@ function changeSample({ head, changed, unchanged, moved, isStopped }: SplitSuite
     margin: marginOf(head),
     isStopped,
   };
-}
-
-/** Who is behind a drop of the pass rate of which too little is left for the change. */
-function otherCause(moved: WhoMoved | undefined): SuiteSample['otherCause'] {
-  if (moved === undefined || moved.isRateWorse) return undefined;
-  const { judge = 0, model = 0 } = moved.passRate ?? {};
-  return judge >= model ? 'judge' : 'model';
 }
 
 /** Whether the model itself has changed, for which another version of it is no obstacle. */

@@ -29,6 +29,8 @@ export interface LabelCallSetup {
   readonly budgets: readonly Budget[];
   readonly costOf: (model: ModelSpec, usage: TokenUsage) => number | null;
   readonly randomBoundary: () => string;
+  /** Called where a budget counts a guess, since a reply states no token usage. */
+  readonly onGuess: () => void;
 }
 
 export interface AskedLabels {
@@ -143,9 +145,19 @@ async function askLabel(
     const problem = isRecording ? { problem: cause.problem } : {};
     return { score: null, reasoning: errorText(cause), models, ...problem };
   } finally {
-    const { spentUsd } = models.tally.totals();
-    for (const budget of setup.budgets) budget.settle(budgetKey(set), spentUsd);
+    settle(budgetKey(set), models, setup);
   }
+}
+
+/** Reports to the budgets what was spent under a key that was reserved. */
+export function settle(
+  key: string,
+  { tally }: UnitModels,
+  { budgets, onGuess }: Pick<LabelCallSetup, 'budgets' | 'onGuess'>,
+): void {
+  const { spentUsd, guessed } = tally.totals();
+  for (const budget of budgets) budget.settle(key, spentUsd);
+  if (guessed && budgets.length > 0) onGuess();
 }
 
 /** Labels are shorter or longer than a test's answers: their mean cost is their own. */
@@ -168,11 +180,21 @@ export async function reserve(
   return undefined;
 }
 
+/** What asking about a set takes at most, in USD; a judge without a price counts as 0. */
+export function mostUsdOf(set: LabelSet, suite: Suite, costOf: LabelCallSetup['costOf']): number {
+  const unit = labelUnit(set, suite);
+  const characters = set.labels.map(({ output }) => {
+    const { system, user } = questionOf(set, suite, output, () => 'boundary');
+    return system.length + user.length;
+  });
+  return sum(characters.map((length) => costBounds(unit, length, set, { costOf }).mostUsd));
+}
+
 function costBounds(
   { suite }: Unit,
   characters: number,
   { judge, passes }: LabelSet,
-  { costOf }: LabelCallSetup,
+  { costOf }: Pick<LabelCallSetup, 'costOf'>,
 ): CostBounds {
   const usdOf = (inputTokens: number, outputTokens: number): number =>
     passes *

@@ -21,7 +21,7 @@ import { UnitEvaluation, type AssertionsFor } from '../engine/run/unit-evaluatio
 import { judgeTokenLimit, UnitModels } from '../engine/run/unit-models.js';
 import { ModuleLoadError, type TokenUsage } from '../providers/provider.js';
 import { cut } from '../redaction/cut.js';
-import { reserve, type LabelCallSetup } from './ask-labels.js';
+import { reserve, settle, type LabelCallSetup } from './ask-labels.js';
 import type { LabelSpending } from './judge-check.js';
 
 /** An answer of the base report's own run, judged again by today's judge. */
@@ -159,8 +159,7 @@ async function judgeOne(
     if (cause instanceof ModuleLoadError) throw cause;
     return { because: errorText(cause), models };
   } finally {
-    const { spentUsd } = models.tally.totals();
-    for (const budget of setup.budgets) budget.settle(key, spentUsd);
+    settle(key, models, setup);
   }
 }
 

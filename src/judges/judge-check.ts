@@ -2,7 +2,7 @@
  * A judge held against answers that people have judged. Comes in: the scores that it gave. Goes out: how often it agrees,
  * whether that makes it trusted, and which labels it gets wrong. Pure: knows no model, no network and no report.
  */
-import { createHash } from 'node:crypto';
+import { answerId } from '../basics/answer-id.js';
 import type { Label } from '../config/suite.js';
 import { firstPart } from '../redaction/cut.js';
 import { areaUnderCurve, type Auc } from '../statistics/agreement.js';
@@ -196,14 +196,6 @@ export function countsAtWorst({
   const lost = (good: boolean): number =>
     verdicts.filter((it) => it.score === null && it.good === good).length;
   return { ...counts, good: counts.good + lost(true), bad: counts.bad + lost(false) };
-}
-
-/** 96 bits, which no two of a thousand answers share. */
-const ID_BYTES = 12;
-
-/** 16 characters of base64url. An answer is known again by it, without its text. Space at either end does not count: files and models differ in that. */
-export function answerId(text: string): string {
-  return createHash('shake128', { outputLength: ID_BYTES }).update(text.trim()).digest('base64url');
 }
 
 function rate(right: number, n: number): ShownRate {

@@ -33,7 +33,7 @@ export function missingAnswersProblem(
 ): ConfigProblem {
   return {
     message: `${capitalized(missingKeyWords(missing))}, so stored answers were looked for: ${found}.`,
-    hint: 'Set the key in the environment, or store answers where you have it: run with `responses: record` and commit the recordings.',
+    hint: 'Set the key in the environment (at a terminal also in a `.env` file beside the config), or store answers where you have it: run with `responses: record` and commit the recordings.',
   };
 }
 

@@ -36,13 +36,13 @@ function usualKeyFault(name: string, value: string): string | undefined {
   if (/^(["'`])[^]*\1$/.test(value)) return 'is in quotes: store it without them';
   if (/^["'`]|["'`]$/.test(value)) return 'has a quote at one end: store it without';
   if (/^(?:authorization:|bearer\s)/i.test(value)) {
-    return 'begins with `Bearer` or `Authorization`, which the action adds itself: store the key alone';
+    return 'begins with `Bearer`: the action adds that itself, so store the key alone';
   }
   if (value.startsWith(`${name}=`)) {
     return 'begins with its own name: store only what follows the equals sign';
   }
   if (/^\$[\w({]/.test(value)) {
-    return 'holds a reference that nothing filled in, not a key: in a workflow it is written `${{ secrets.NAME }}`';
+    return 'holds a reference that nothing filled in: in a workflow it is written `${{ secrets.NAME }}`';
   }
   if (/[\r\n]/.test(value)) return 'has several lines: store only the key';
   if (/\s/.test(value)) return 'has a space inside it: store only the key';
@@ -53,7 +53,7 @@ function usualKeyFault(name: string, value: string): string | undefined {
 function headerFault(value: string): string | undefined {
   if (/[\r\n]/.test(value)) return 'has several lines, which no header can hold';
   if (/[^\t\x20-\x7e]/.test(value)) {
-    return 'has a character that no key has, such as `…`, a typographic quote or an invisible one: copy it again';
+    return 'has a character that no key has: an ellipsis, a typographic quote or an invisible one. Copy it again';
   }
   return undefined;
 }

@@ -144,7 +144,6 @@ export async function execute(request: ExecutionRequest): Promise<Execution> {
       steeringOf: request.steeringOf,
       afterRuns: (done) => judges.check(done),
     });
-    if (output.budgetGuessed) log.warning(BUDGET_GUESSED);
     return await storeAnswers(judges.joined(output), request, store);
   } finally {
     waiting.never();
@@ -173,6 +172,7 @@ class JudgeWork {
   readonly #assertionsFor: Build;
   readonly #checked = new Map<SuitePlan, JudgeChecks>();
   readonly #again = new Map<SuitePlan, BaseAnswersJudged>();
+  #guessed = false;
 
   constructor(request: ExecutionRequest, calls: ModelCalls, assertionsFor: Build) {
     this.#request = request;
@@ -186,8 +186,7 @@ class JudgeWork {
   }
 
   async #checkLabels({ plan, runs, budgets }: DonePlan): Promise<void> {
-    const sets = labelSetsOf(plan);
-    if (sets.length === 0) return;
+    if (labelSetsOf(plan).length === 0) return;
     const { knownJudges, log } = this.#request;
     const known = await knownJudges(plan.suite.name);
     const checked = await checkJudges(plan, runs, { ...this.#setup(budgets), known });
@@ -201,15 +200,18 @@ class JudgeWork {
     const { answersToJudge, log } = this.#request;
     const answers = await answersToJudge(plan, runs, this.#checked.get(plan)?.checks ?? []);
     if (answers.length === 0) return;
-    log.info(
-      `Judge scores are worse than on the base branch: today's judge is asked about ${plural(answers.length, 'answer')} from there.`,
-    );
+    const count = plural(answers.length, 'answer');
+    log.info(`Judge scores are worse: today's judge is asked about ${count} from the base branch.`);
     const setup = { ...this.#setup(budgets), assertionsFor: this.#assertionsFor };
     this.#again.set(plan, await judgeAgain(plan, answers, setup));
   }
 
   #setup(budgets: DonePlan['budgets']): LabelCallSetup {
-    return { calls: this.#calls, stop: this.#request.stop, budgets, costOf, randomBoundary };
+    const onGuess = (): void => {
+      this.#guessed = true;
+    };
+    const { stop } = this.#request;
+    return { calls: this.#calls, stop, budgets, costOf, randomBoundary, onGuess };
   }
 
   joined(output: RunOutput): Omit<Execution, 'recorded'> {
@@ -217,8 +219,11 @@ class JudgeWork {
     const done = plans.map((plan) => this.#checked.get(plan));
     const known = new Set(output.problems.map(({ message }) => message));
     const further = gathered(done.flatMap((it) => it?.problems ?? []));
+    const budgetGuessed = output.budgetGuessed || this.#guessed;
+    if (budgetGuessed) this.#request.log.warning(BUDGET_GUESSED);
     return {
       ...output,
+      budgetGuessed,
       judges: done.map((it) => it?.checks ?? []),
       judgedAgain: plans.map((plan) => this.#again.get(plan)),
       problems: [...output.problems, ...further.filter(({ message }) => !known.has(message))],
@@ -247,7 +252,8 @@ async function storeAnswers(
   }
 }
 
-function costOf(model: ModelSpec, usage: TokenUsage): number | null {
+/** USD; null without a price. */
+export function costOf(model: ModelSpec, usage: TokenUsage): number | null {
   const price = priceOf(model);
   return price === undefined ? null : costUsd(usage, price);
 }

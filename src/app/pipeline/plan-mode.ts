@@ -3,6 +3,8 @@ import { isExtra, type SuitePlan } from '../../engine/plan.js';
 import type { Verdict } from '../../engine/results.js';
 import { notAskedWords } from '../../report/words/headline.js';
 import { count, duration, plural, usd } from '../../words/format.js';
+import { mostUsdOf } from '../../judges/ask-labels.js';
+import { costOf } from './execute.js';
 import { labelCalls, labelSetsOf } from '../../judges/label-sets.js';
 import { takenOver } from '../../judges/check-judges.js';
 import { judgeAgainLines } from '../base/base-answers.js';
@@ -203,17 +205,21 @@ function labelLines(
     const known = isKnown ? knownJudges(base, plan.suite.name) : undefined;
     return labelSetsOf(plan).map((set) => ({
       set,
+      suite: plan.suite,
       isAsked: takenOver(set, plan.suite, known) === undefined,
     }));
   });
   if (sets.length === 0) return [];
-  const calls = sum(sets.filter(({ isAsked }) => isAsked).map(({ set }) => labelCalls(set)));
+  const asked = sets.filter(({ isAsked }) => isAsked);
+  const calls = sum(asked.map(({ set }) => labelCalls(set)));
   if (calls === 0) {
     return [
       'No judge would be asked about its labels: neither they nor the judge have changed since the base branch was tested.',
     ];
   }
-  const from = inputs.responses === 'replay' ? ', from stored answers' : '';
+  const most = sum(asked.map(({ set, suite }) => mostUsdOf(set, suite, costOf)));
+  const from =
+    inputs.responses === 'replay' ? ', from stored answers' : ` and at most ${usd(most)}`;
   return [
     `Judges would be asked about their labels as well: ${plural(calls, 'call')}${from}, which the figures above do not count.`,
   ];

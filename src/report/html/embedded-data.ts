@@ -4,7 +4,9 @@ import type { Report, ReportedResult } from '../report.js';
 import { beforeAfters, type BeforeAfters } from './before-after.js';
 import { criterionOf, resultDetail, type DetailExtent, type ResultDetail } from './test-details.js';
 import { resultsOf, testRows, type TestRow } from './test-rows.js';
+import { answerId } from '../../basics/answer-id.js';
 import { sum } from '../../basics/numbers.js';
+import { plainBlock } from '../words/escape.js';
 
 /** What the page reads when it opens. */
 export interface PageIndex {
@@ -45,8 +47,8 @@ export function dataElements(
   const results = resultsOf(report);
   const judged = criteriaOf(results);
   const index: PageIndex = { suites, rows: testRows(report), chunkSize: CHUNK_SIZE, judged };
-  const pairs = beforeAfters(results);
-  return [dataElement('kindlm-index', index), ...detailElements(results, pairs, budget)];
+  const beside = { pairs: beforeAfters(results), labelled: labelledAnswers(report) };
+  return [dataElement('kindlm-index', index), ...detailElements(results, beside, budget)];
 }
 
 /** More have no labels made on the page. */
@@ -61,15 +63,49 @@ function criteriaOf(results: readonly ReportedResult[]): readonly string[] {
   return [...new Set(judged)].slice(0, MAX_CRITERIA);
 }
 
+/** What a result is shown with. */
+interface Beside {
+  readonly pairs: BeforeAfters;
+  /** By criterion: whether people call an answer good, by its id. */
+  readonly labelled: ReadonlyMap<string, ReadonlyMap<string, boolean>>;
+}
+
+/** Answers that the files of labels have already: nobody is asked about them again. */
+function labelledAnswers({ suites }: Report): Beside['labelled'] {
+  const labelled = new Map<string, Map<string, boolean>>();
+  for (const { criteria, verdicts } of suites.flatMap(({ judges = [] }) => judges)) {
+    const criterion = plainBlock(criteria);
+    const known = labelled.get(criterion) ?? new Map<string, boolean>();
+    labelled.set(criterion, known);
+    for (const { answer, good } of verdicts) known.set(answer, good);
+  }
+  return labelled;
+}
+
+function withLabels(detail: ResultDetail, { labelled }: Beside): ResultDetail {
+  if (labelled.size === 0) return detail;
+  const runs = detail.runs.map((run) => ({
+    ...run,
+    assertions: run.assertions.map((assertion) => {
+      const { judged } = assertion;
+      const text = judged && run.answers[judged.answer]?.answer.text;
+      if (judged === undefined || text === undefined) return assertion;
+      const good = labelled.get(judged.criterion)?.get(answerId(text));
+      return good === undefined ? assertion : { ...assertion, judged: { ...judged, good } };
+    }),
+  }));
+  return { ...detail, runs };
+}
+
 function detailElements(
   results: readonly ReportedResult[],
-  pairs: BeforeAfters,
+  beside: Beside,
   budget: number,
 ): readonly string[] {
   const last = VARIANTS.length - 1;
   for (const [variant, extent] of VARIANTS.entries()) {
     if (variant !== last && answersLength(results, extent) > budget) continue;
-    const { elements, whole } = elementsWithin(results, pairs, extent, budget);
+    const { elements, whole } = elementsWithin(results, beside, extent, budget);
     if (whole || variant === last) return elements;
   }
   return [];
@@ -91,7 +127,7 @@ function answersLength(
 
 function elementsWithin(
   results: readonly ReportedResult[],
-  pairs: BeforeAfters,
+  beside: Beside,
   extent: DetailExtent,
   budget: number,
 ): { readonly elements: readonly string[]; readonly whole: boolean } {
@@ -100,7 +136,7 @@ function elementsWithin(
   for (let start = 0; start < results.length; start += CHUNK_SIZE) {
     const chunk: DetailChunk = results
       .slice(start, start + CHUNK_SIZE)
-      .map((result) => resultDetail(result, extent, pairs.get(result)));
+      .map((result) => withLabels(resultDetail(result, extent, beside.pairs.get(result)), beside));
     const element = dataElement(`kindlm-details-${start / CHUNK_SIZE}`, chunk);
     length += element.length;
     if (length > budget) return { elements, whole: false };

@@ -58,8 +58,13 @@ export interface AssertionDetail {
   readonly message?: string | undefined;
   readonly reason?: string | undefined;
   readonly facts: readonly (readonly [name: string, value: string])[];
-  /** Of a judge's criterion: its text, and the place of the answer among the run's; absent where not all of it is shown. */
-  readonly judged?: { readonly criterion: string; readonly answer: number } | undefined;
+  /**
+   * Of a judge's criterion: its text, and the place of the answer among the run's; absent where not all of it is shown.
+   * `good`: what the file of labels says of that answer, where it has it.
+   */
+  readonly judged?:
+    | { readonly criterion: string; readonly answer: number; readonly good?: boolean | undefined }
+    | undefined;
 }
 
 /** What a row unfolds to. */

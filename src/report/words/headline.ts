@@ -173,7 +173,12 @@ const BREAK = /[:;] /gu;
 function titleOf(reason: string, room: number): Pick<Headline, 'words' | 'detail'> {
   const line = excerpt(reason, MAX_WORDS);
   if (characters(line) <= room) return { words: line };
-  const fits = (at: number): boolean => characters(firstPart(line, at)) <= room;
+  const fits = (at: number): boolean => {
+    const start = firstPart(line, at);
+    // Not within brackets, as in "(mode: validate)".
+    const isWhole = start.split('(').length === start.split(')').length;
+    return isWhole && characters(start) <= room;
+  };
   const ends = (mark: RegExp): readonly number[] =>
     [...line.matchAll(mark)].map(({ index }) => index).filter(fits);
   const end = ends(SENTENCE_END)[0] ?? ends(BREAK).at(-1);

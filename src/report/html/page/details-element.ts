@@ -8,7 +8,7 @@ import type { TestRow } from '../test-rows.js';
 import type { QuestionDetail } from '../question.js';
 import { make, makeLink, type Child } from './elements.js';
 import { judgedAnswer } from './labels.js';
-import { labelButtons } from './label-elements.js';
+import { knownLabel, labelButtons } from './label-elements.js';
 import { detailsOf } from './page-data.js';
 import { namedValues, questionElement, textElement } from './question-element.js';
 
@@ -80,7 +80,9 @@ function runBody(run: RunDetail, question: QuestionDetail | undefined): HTMLElem
     const items = ordered.map((assertion) => {
       const item = assertionElement(assertion);
       const answer = judgedAnswer(assertion, run, question);
-      if (answer !== undefined) item.append(labelButtons(answer));
+      const { good } = assertion.judged ?? {};
+      if (good !== undefined) item.append(knownLabel(good));
+      else if (answer !== undefined) item.append(labelButtons(answer));
       return item;
     });
     body.append(make('ul', 'assertions', ...items));

@@ -23,6 +23,15 @@ export function labelButtons(answer: JudgedAnswer): HTMLElement {
   return group;
 }
 
+/** In their place where the file of labels has the answer already. */
+export function knownLabel(good: boolean): HTMLElement {
+  return make(
+    'span',
+    'label-buttons',
+    `Labelled as ${good ? 'good' : 'bad'} in the file of labels`,
+  );
+}
+
 function toggle(answer: JudgedAnswer, pass: boolean): void {
   labels.set(answer, labels.of(answer) === pass ? undefined : pass);
 }

@@ -123,6 +123,8 @@ export function judgedAnswers(criterion: string): readonly JudgedAnswer[] {
     for (const run of details?.runs ?? []) {
       for (const assertion of run.assertions) {
         if (assertion.judged?.criterion !== criterion) continue;
+        // The same answer is never asked for twice: the file of labels has it.
+        if (assertion.judged.good !== undefined) continue;
         const answer = judgedAnswer(assertion, run, details?.question);
         if (answer === undefined) continue;
         const known = assertion.passed ? passed : failed;
