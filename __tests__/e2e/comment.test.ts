@@ -69,7 +69,7 @@ describe('the comment', () => {
       expect(created?.body).toContain(
         '## ❌ KindLM: support: 1 gate failed: pass rate 50 % of 95 %',
       );
-      expect(created?.body).toContain('<code>CONTAINS_FAILED</code> 1');
+      expect(created?.body).toMatch(/^- ❌ \[`refund`\]\(\S+\).*`CONTAINS_FAILED`/mu);
       expect(created?.body).toContain(`/actions/runs/${runId}`);
 
       const second = await run({ tests: GREEN, node });

@@ -253,7 +253,7 @@ test('2: a recording is stale, and the error says which and what to do', async (
     error: 'the run cannot be judged: 1 problem',
     summary: /^## ❌ KindLM: support: the run cannot be judged: 1 problem/,
     problem:
-      /^The stored answer of test "refund" \(model "fake", repeat 0, turn 0\) in .kindlm\/recordings\/\S+ belongs to a different request: .*responses: record/,
+      /^The stored answer of test "refund" \(model "fake", repeat 0, turn 0\) in .kindlm\/recordings\/\S+ belongs to a different request\.[^]*responses: record/,
   });
   expect(model.requests).toHaveLength(asked);
 });

@@ -79,7 +79,7 @@ describe('a shard that is stopped', () => {
     const merged = await jobs.merge([first, second]);
     expect(merged).toMatchObject({
       code: 3,
-      outputs: { result: 'error', total: '6', passed: '4', errored: '2' },
+      outputs: { result: 'error', total: '6', passed: '4', errored: '0', 'not-run': '2' },
       report: { complete: false, interruption: { kind: 'signal', signal: 'SIGTERM' } },
     });
     expect(errorsOf(merged)).toContain('the run was cancelled (SIGTERM)');

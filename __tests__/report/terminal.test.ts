@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import type { Report } from '../../src/report/report.js';
 import { renderTerminal } from '../../src/report/terminal.js';
 import { HOSTILE } from './hostile.js';
 import { comparedWithHostile } from './sample-comparison.js';
@@ -81,6 +82,19 @@ test('an answer of the base branch that passed stands below one that fails now',
   expect(of(true)).not.toContain('\u001B');
   expect(of(true).split('before  ')).toHaveLength(of(true).split('answer  ').length);
   expect(of(false)).not.toContain('before  ');
+});
+
+test('a green run ends in its gates, one that fails in what is to be done', () => {
+  const places = (text: string): readonly string[] =>
+    text
+      .split('\n')
+      .flatMap(
+        (line) => /^(Files| {2}[✓✗] Pass rate|[✅❌] .*: |exit code)/u.exec(line)?.[0].trim() ?? [],
+      )
+      .map((line) => line.replace(/^[✅❌].*/u, 'verdict'));
+  const of = (report: Report) => places(renderTerminal(report, { color: false, files: FILES }));
+  expect(of(greenReport())).toEqual(['Files', '✓ Pass rate', 'verdict', 'exit code']);
+  expect(of(redReport())).toEqual(['✗ Pass rate', 'Files', 'verdict', 'exit code']);
 });
 
 test('breaks long lines between words where the terminal is narrow', () => {

@@ -3,6 +3,7 @@ import picocolors from 'picocolors';
 import { formatProblem } from '../config/problem.js';
 import { processExitCode } from '../engine/evaluate/verdict.js';
 import type { Log } from '../github/log.js';
+import { PROBLEM_TITLE } from '../report/annotations.js';
 import type { Report, SuiteReport } from '../report/report.js';
 import { comparisonIcon, type ComparisonLine } from '../report/sections/comparison-line.js';
 import { previewOf } from '../report/sections/plan-table.js';
@@ -32,7 +33,7 @@ export function logProblems(report: Report, annotations: boolean, log: Log): voi
         location === undefined || location.elsewhere === true
           ? {}
           : { file: location.file, line: location.line, column: location.column };
-      log.error(formatProblem(problem), { title: 'KindLM: nothing can be judged', ...place });
+      log.error(formatProblem(problem), { title: PROBLEM_TITLE, ...place });
     }
     for (const line of logDiff(problem)) log.info(`  ${line}`);
   }

@@ -23,6 +23,10 @@ export interface Annotation {
 
 /** GitHub shows ten a step, and the verdict's own error is one of them. */
 export const MAX_ANNOTATIONS = 9;
+/** Titles are a few words. */
+const MAX_NAME = 50;
+/** Of a mistake that keeps a run from being judged. */
+export const PROBLEM_TITLE = 'KindLM: nothing can be judged';
 const MAX_MODELS = 5;
 const MAX_CHECKS = 3;
 
@@ -77,7 +81,7 @@ function testAnnotation(suite: SuiteReport, findings: readonly Finding[]): Weigh
     annotation: {
       level,
       ...place(location),
-      title: `KindLM: ${excerpt(result.testCaseName, 100)} ${verb}`,
+      title: `KindLM: ${excerpt(result.testCaseName, MAX_NAME)} ${verb}`,
       message: lines.join('\n'),
     },
     // Red before yellow, a failed test before an errored one, then the lower pass rate.
@@ -110,7 +114,7 @@ function gateAnnotations(suite: SuiteReport): readonly Weighted[] {
     const annotation: Annotation = {
       level: 'error',
       ...place(location),
-      title: `KindLM: gate ${excerpt(gateText(gate).phrase, 150)}`,
+      title: `KindLM: gate ${excerpt(gateText(gate).phrase, MAX_NAME)}`,
       message: excerpt(gateSentence(gate), 500),
     };
     return [{ annotation, weight: 4 }];

@@ -54,16 +54,22 @@ const MAX_COLUMN = 16;
 export function renderTerminal(report: Report, options: TerminalOptions): string {
   const colors = picocolors.createColors(options.color);
   const run = runHeadline(report);
+  const beside = [
+    ...listLines('Notices', report.notices, colors),
+    ...listLines('Files', options.files, colors),
+  ];
+  // A green run ends in its gates.
+  const isGreen = run.outcome === 'passed' && report.suites.length > 0;
   const lines = [
     '',
+    ...(isGreen ? beside : []),
     // Nothing of a shard is judged yet.
     ...(report.shard === undefined ? report.suites : []).flatMap((suite) =>
       suiteLines(report, suite, colors),
     ),
     ...planLines(report, options.columns, colors),
     ...problemLines(report, colors),
-    ...listLines('Notices', report.notices, colors),
-    ...listLines('Files', options.files, colors),
+    ...(isGreen ? [] : beside),
     ...stateLines(report, colors),
     paint(run, colors)(colors.bold(`${outcomeIcon(run.outcome)} ${logLine(run.words)}`)),
     // Of a run that asked nothing there is nothing to count.
@@ -148,8 +154,7 @@ function suiteLines(report: Report, suite: SuiteReport, colors: Colors): readonl
     `${paint(headline, colors)(outcomeIcon(headline.outcome))} ${colors.bold(name(suite.name))}  ${colors.dim(logLine(countWords(suite)))}`,
     '',
     ...comparison,
-    ...gates,
-    '',
+    ...(suite.gates.passed ? [] : [...gates, '']),
     ...changes,
     ...failingTests,
     ...scoreLines(suite, colors),
@@ -158,6 +163,7 @@ function suiteLines(report: Report, suite: SuiteReport, colors: Colors): readonl
     ...reliability,
     ...caveats,
     ...listLines('Notices', suite.notices, colors),
+    ...(suite.gates.passed ? [...gates, ''] : []),
   ];
 }
 

@@ -11,6 +11,7 @@ import { PAGE_STYLE } from '../html/page-assets.js';
 import { htmlLink } from '../html/tables.js';
 import type { RunMetadata } from '../report.js';
 import { excerpt, htmlText } from '../words/escape.js';
+import { outcomeIcon } from '../words/headline.js';
 import { revisionUrl, workflowRunUrl } from '../words/links.js';
 import { rateText } from '../words/rate-text.js';
 import { HISTORY_FILE, type History } from './history-file.js';
@@ -202,8 +203,6 @@ function tableHtml(
   ].join('\n');
 }
 
-const SIGNS = { passed: '✅', failed: '❌', error: '⚠️' } as const;
-
 /** One model of one run. `id`: of the run's first row, to which its points lead. */
 function rowHtml(
   line: HistoryLine,
@@ -217,7 +216,7 @@ function rowHtml(
   return [
     `<tr${id === undefined ? '' : ` id="${id}"`}>`,
     `<th scope="row">${placeHtml(line, run)}</th>`,
-    `<td class="sign">${SIGNS[line.verdict]} ${line.verdict}</td>`,
+    `<td class="sign">${outcomeIcon(line.verdict)} ${line.verdict}</td>`,
     cell('Model', excerpt(model.id, MAX_NAME)),
     cell('Pass rate', `${rate} of ${plural(runs, 'answer')}`, 'number'),
     cell('Judge', judge === null ? '–' : score(judge), 'number'),

@@ -1,4 +1,5 @@
 /** What a row of the table unfolds to: the runs of a result, their assertions, answers and tool calls. */
+import { SIGNS } from '../words/signs.js';
 import type { AssertionResult } from '../../assertions/assertion.js';
 import { listedFacts } from '../../assertions/metadata.js';
 import { bandOf, type ScoreBand } from '../../assertions/scored/bands.js';
@@ -209,8 +210,8 @@ function runFacts(run: TestCaseRunResult): readonly string[] {
     ...(callCount === 0 ? [] : [plural(callCount, 'call')]),
     ...(run.thoughtCharacters === undefined
       ? []
-      : [`💭 ${plural(run.thoughtCharacters, 'character')} of thoughts`]),
-    ...(run.truncated ? ['✂️ cut at maxTokens'] : []),
+      : [`${SIGNS.idle} ${plural(run.thoughtCharacters, 'character')} of thoughts`]),
+    ...(run.truncated ? [`${SIGNS.look} cut at maxTokens`] : []),
     ...(run.turnLimitReached ? ['ended at maxTurns'] : []),
   ];
 }

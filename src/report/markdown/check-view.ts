@@ -1,5 +1,5 @@
 /** The check run's view of a report: a title, the comment's Markdown, and a mark on the line of each failing test. */
-import { planAnnotations, type Annotation } from '../annotations.js';
+import { planAnnotations, PROBLEM_TITLE, type Annotation } from '../annotations.js';
 import { comparisonLine } from '../sections/comparison-line.js';
 import { excerpt } from '../words/escape.js';
 import { outcomeIcon, runHeadline } from '../words/headline.js';
@@ -63,7 +63,15 @@ function problemAnnotations(report: Report): readonly Annotation[] {
     const lines = [message, hint].flatMap((part) =>
       part === undefined ? [] : [excerpt(part, 500)],
     );
-    const title = 'KindLM: could not be judged';
-    return [{ level: 'error' as const, file, line, column, title, message: lines.join('\n') }];
+    return [
+      {
+        level: 'error' as const,
+        file,
+        line,
+        column,
+        title: PROBLEM_TITLE,
+        message: lines.join('\n'),
+      },
+    ];
   });
 }

@@ -1,4 +1,5 @@
 /** The issue about a model that answers worse than before, asked the same: its title, and its text while it lasts and after. */
+import { COMPARISON_SIGNS, SIGNS } from '../words/signs.js';
 import { count, percent, shortCommit } from '../../words/format.js';
 import { repliedNames } from '../digest/replied-models.js';
 import type { DropState } from '../digest/model-drift.js';
@@ -65,7 +66,10 @@ export function renderSettledDrift(report: Report, drops: readonly DropState[]):
   );
   return assemble(
     [
-      text(0, '✅ **Over:** the model, asked the same, passes about as often as before again.'),
+      text(
+        0,
+        `${SIGNS.passed} **Over:** the model, asked the same, passes about as often as before again.`,
+      ),
       list(2, bare(), [{ head: '', items: rates }]),
       text(1, footer(report, 'Should it get worse again, there will be a new issue.')),
     ],
@@ -109,13 +113,13 @@ function stateWords(
     case 'worse':
       return base === undefined || model === undefined
         ? `${since}.`
-        : `🔴 ${markdownSentence(modelSentence(model, base), base)}`;
+        : `${COMPARISON_SIGNS.worse} ${markdownSentence(modelSentence(model, base), base)}`;
     case 'still-low':
-      return `⚪ ${since}, ${percent(now ?? then)} now. The remembered runs include the drop by now, so the comparison no longer reports it; the pass rate is not back.`;
+      return `${COMPARISON_SIGNS.unclear} ${since}, ${percent(now ?? then)} now. The remembered runs include the drop by now, so the comparison no longer reports it; the pass rate is not back.`;
     case 'unknown':
-      return `⚪ ${since}. The last run cannot tell whether it is over.`;
+      return `${COMPARISON_SIGNS.unclear} ${since}. The last run cannot tell whether it is over.`;
     case 'recovered':
-      return `🟢 ${since}, ${percent(now ?? before)} now.`;
+      return `${COMPARISON_SIGNS.notWorse} ${since}, ${percent(now ?? before)} now.`;
   }
 }
 

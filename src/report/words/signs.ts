@@ -12,5 +12,13 @@ export const SIGNS = {
 
 export type Sign = (typeof SIGNS)[SignName];
 
+/** Of a result and of a run. An errored one did not fail: nothing is known of it. */
+export const STATUS_SIGNS = {
+  passed: SIGNS.passed,
+  failed: SIGNS.failed,
+  errored: SIGNS.look,
+  'not-run': SIGNS.idle,
+} as const;
+
 /** Against the base branch: `unclear` is what cannot be told, or what there is nothing to tell of. */
 export const COMPARISON_SIGNS = { worse: '🔴', notWorse: '🟢', unclear: '⚪' } as const;

@@ -6,18 +6,19 @@ import type { TraceTree } from '../../digest/trace-tree.js';
 import type { AnswerDetail, AssertionDetail, CallDetail, RunDetail } from '../test-details.js';
 import type { TestRow } from '../test-rows.js';
 import type { QuestionDetail } from '../question.js';
+import { SIGNS, STATUS_SIGNS } from '../../words/signs.js';
 import { make, makeLink, type Child } from './elements.js';
 import { judgedAnswer } from './labels.js';
 import { knownLabel, labelButtons } from './label-elements.js';
 import { detailsOf } from './page-data.js';
 import { namedValues, questionElement, textElement } from './question-element.js';
 
-export const SIGNS = { passed: '✅', failed: '❌', errored: '⚠️', 'not-run': '➖' } as const;
-
 export function detailsElement(row: TestRow, index: number): HTMLElement {
   const box = make('div', 'details-box');
   const line = make('p', 'facts', makeLink(row.place, row.url));
-  if (row.assertsNothing === true) line.append(' · ⚠️ asserts nothing, so no answer can fail');
+  if (row.assertsNothing === true) {
+    line.append(` · ${SIGNS.look} asserts nothing, so no answer can fail`);
+  }
   if (row.reusedText !== undefined) line.append(` · ${row.reusedText}`);
   box.append(line);
   const details = detailsOf(index);
@@ -51,7 +52,7 @@ function runElement(
     make(
       'summary',
       '',
-      `${SIGNS[run.verdict]} `,
+      `${STATUS_SIGNS[run.verdict]} `,
       make('b', '', run.title),
       failed === 0 ? '' : make('span', 'bad-text', ` ${failed} of ${run.assertions.length} failed`),
       make('span', 'facts', ` ${run.facts.join(' · ')}`),
@@ -106,7 +107,7 @@ function traceElement({ lines, note }: TraceTree): HTMLElement {
     const item = make(
       'li',
       '',
-      failed ? make('span', 'bad-text', '❌ failed ') : '',
+      failed ? make('span', 'bad-text', `${SIGNS.failed} failed `) : '',
       make('span', 'tag', kind),
       ' ',
       make('code', '', name),
@@ -128,7 +129,7 @@ function traceElement({ lines, note }: TraceTree): HTMLElement {
 function assertionElement(assertion: AssertionDetail): HTMLElement {
   const { passed, advisory, label, type, code, band, scoreText, message, reason, facts } =
     assertion;
-  const sign = passed ? '✅' : advisory === true ? '➖' : '❌';
+  const sign = passed ? SIGNS.passed : advisory === true ? SIGNS.idle : SIGNS.failed;
   const item = make('li', passed ? 'good' : advisory === true ? 'idle' : 'bad');
   const head = make('div', 'assertion-head', make('span', 'icon', sign), make('b', 'label', label));
   if (code !== undefined) head.append(make('code', 'code', code));

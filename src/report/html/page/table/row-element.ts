@@ -1,7 +1,8 @@
 // A row of the table of tests, and what it unfolds to.
 
 import type { TestRow } from '../../test-rows.js';
-import { SIGNS, detailsElement } from '../details-element.js';
+import { SIGNS, STATUS_SIGNS } from '../../../words/signs.js';
+import { detailsElement } from '../details-element.js';
 import { make, makeButton } from '../elements.js';
 import { pageIndex } from '../page-data.js';
 import { COLUMNS, hasModels } from './row-selection.js';
@@ -35,7 +36,8 @@ export function rowElement(index: number): TableRow {
   if (pageIndex.suites.length > 1)
     name.append(make('span', 'tag', pageIndex.suites[row.suite] ?? ''));
   name.append(...row.tags.map((tag) => make('span', 'tag', tag)));
-  if (row.assertsNothing === true) name.append(make('span', 'tag', '⚠️ asserts nothing'));
+  if (row.assertsNothing === true)
+    name.append(make('span', 'tag', `${SIGNS.look} asserts nothing`));
   if (row.reusedText !== undefined) name.append(make('span', 'tag', row.reusedText));
   if (row.changeText !== undefined) {
     name.append(make('span', `tag change ${row.change ?? ''}`, row.changeText));
@@ -43,7 +45,7 @@ export function rowElement(index: number): TableRow {
   const element = make(
     'tr',
     `row ${row.status}`,
-    make('td', 'status', `${SIGNS[row.status]} ${row.status}`),
+    make('td', 'status', `${STATUS_SIGNS[row.status]} ${row.status}`),
     name,
     ...(hasModels ? [labelled('model', 'Model', row.model)] : []),
     labelled('number runs', 'Runs passed', `${row.passedRuns} of ${row.runs}`),

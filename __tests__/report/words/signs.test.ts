@@ -1,0 +1,82 @@
+/** One sign means one thing in every view: ✅ passed, ❌ failed, ⚠️ look here though nothing fails. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { planAnnotations } from '../../../src/report/annotations.js';
+import { renderHtml } from '../../../src/report/html/html.js';
+import { renderCheck } from '../../../src/report/markdown/check-view.js';
+import { renderComment } from '../../../src/report/markdown/markdown-comment.js';
+import { renderUnjudgedVariants } from '../../../src/report/markdown/markdown-unjudged.js';
+import { renderSummary } from '../../../src/report/markdown/markdown.js';
+import type { Report } from '../../../src/report/report.js';
+import { renderTerminal } from '../../../src/report/terminal.js';
+import { everyVerdict } from '../every-verdict.js';
+
+const SIGN = /✅|❌|⚠️|➖/gu;
+
+/** The first sign of each view is that of the run's outcome, or of the suite's in a run of one. */
+function titlesOf(report: Report): Readonly<Record<string, string>> {
+  const [suite] = report.suites;
+  return {
+    summary: renderSummary(report, {}),
+    check: renderCheck(report, {}).title,
+    'report.html': /<h1>.*?<\/h1>/su.exec(renderHtml(report))?.[0] ?? '',
+    ...(suite === undefined
+      ? { unjudged: renderUnjudgedVariants(report, {})[0] ?? '' }
+      : report.suites.length === 1
+        ? { comment: renderComment(report, suite, {}) }
+        : {}),
+  };
+}
+
+describe.each(everyVerdict('support'))('%s', (_ending, sign, report) => {
+  test(`every view begins with ${sign}`, () => {
+    const views = titlesOf(report);
+    const firsts = Object.entries(views).map(([view, text]) => [view, text.match(SIGN)?.[0]]);
+    expect(firsts).toEqual(Object.keys(views).map((view) => [view, sign]));
+    // The last one of a terminal is about the run.
+    const last = renderTerminal(report, { color: false, files: [] }).match(/^(?:✅|❌|⚠️) /gmu);
+    expect(last?.at(-1)).toBe(`${sign} `);
+  });
+
+  test('annotations are errors exactly where the sign is ❌, and have titles of a few words', () => {
+    const annotations = [...planAnnotations(report), ...renderCheck(report, {}).annotations];
+    for (const { level, title } of annotations) {
+      expect(level).toBe(sign === '❌' ? 'error' : 'warning');
+      expect(title).toMatch(/^KindLM: /);
+      expect(title.length).toBeLessThanOrEqual(90);
+    }
+  });
+
+  test('a gate that failed has ❌, one that passed ✅, one without data neither', () => {
+    const gates = report.suites.flatMap((suite) => suite.gates.gates);
+    const rows = [
+      renderSummary(report, {}),
+      ...report.suites.map((it) => renderComment(report, it, {})),
+    ].flatMap(
+      (text) =>
+        text.match(/^\|.*\| (?:✅|❌|⚠️|➖) (?:passed|failed|no data|not exercised).*$/gmu) ?? [],
+    );
+    expect(rows.length).toBeGreaterThanOrEqual(gates.length);
+    for (const row of rows) {
+      expect(row).toMatch(/✅ passed|❌ failed|❌ no data|➖ not exercised/u);
+    }
+  });
+});
+
+const SOURCE = join(import.meta.dirname, '../../../src');
+
+test('signs are written in one place', () => {
+  const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !/page-assets|generated|words\/signs\.ts$/.test(file),
+  );
+  const withSigns = files.filter((file) => {
+    const code = readFileSync(join(SOURCE, file), 'utf8').replaceAll(
+      /\/\*[^]*?\*\/|\/\/.*$/gmu,
+      '',
+    );
+    return /[✅❌➖🔴🟢⚪💭]|⚠|✂/u.test(code);
+  });
+  expect(files.length).toBeGreaterThan(300);
+  expect(withSigns).toEqual([]);
+});
