@@ -169,6 +169,12 @@ function sampleSuite(
       inputFiles: [{ file: text(6), sha256: 'cd'.repeat(32) }],
       baselineFile: text(7),
       judges: [hostileJudge(text)],
+      judgedAgain: {
+        answers: [],
+        lost: 3,
+        lostBecause: text(12),
+        spent: { calls: 2, tokens: 30, costUsd: null },
+      },
       compliance: {
         enabled: true,
         framework,

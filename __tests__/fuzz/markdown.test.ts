@@ -115,6 +115,7 @@ function withoutAnswers(report: Report): Report {
     results: suite.results.map((result) => ({
       ...result,
       runs: result.runs.map((run) => ({ ...run, outputText: '' })),
+      comparison: result.comparison && { ...result.comparison, before: undefined },
     })),
   }));
   return { ...report, suites };

@@ -303,8 +303,8 @@ export const WHO_MOVED: WhoMoved = {
 /** A judge that has become stricter, under names that are `text`. */
 export function judgeShift(text: (index: number) => string): JudgeShift {
   return {
-    criteria: text(10),
-    judgeModel: text(11),
+    criteria: text(0),
+    judgeModel: text(2),
     changed: true,
     p: 0.001,
     compared: 40,
