@@ -15,12 +15,14 @@ import { sameVerdicts } from './tables/same-verdicts.mjs';
 import { sight } from './tables/sight.mjs';
 import { power, sharedQuestions, starts, summary } from './tables/verdicts.mjs';
 import { versions } from './tables/versions.mjs';
+import { whoMoved, WHO_MOVED_MODULES } from './tables/who-moved.mjs';
 import { VERDICT_MODULES } from './verdict.mjs';
 
 /** What `sourceOf` is asked for. */
 export const MODULES = [
   ...ACTION_MODULES,
   ...VERDICT_MODULES,
+  ...WHO_MOVED_MODULES,
   'comparison/sight',
   'comparison/test-labels',
   'engine/evaluate/aggregate',
@@ -84,5 +86,12 @@ export const TABLES = {
     page: 'trust.md',
   },
   judges: { make: judges, factor: 30, unit: 'judges a cell', page: 'judges.md' },
+  'who-moved': {
+    make: whoMoved,
+    factor: 1,
+    least: 20,
+    unit: 'pull requests a line',
+    page: 'judges.md',
+  },
   summary: { make: summary, factor: 3, unit: CELL, page: 'comparison.md' },
 };

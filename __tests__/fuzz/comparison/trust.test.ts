@@ -188,6 +188,17 @@ test('a run that stops when it is decided ends as the whole run; a clearly red o
   expect(otherwise.map((check) => check.value)).toEqual([0, 0, 0]);
 });
 
+test('who moved: the one cause of a drop is named, and nobody is worse for their judge or model', () => {
+  const run = trust('--sims', '20', '--seed', 'jest', '--only', 'who-moved');
+  expect(run.output).toMatch(/30 numbers to reach, 0 missed/u);
+  const shares = (words: RegExp): readonly number[] =>
+    run.checks.filter(({ what }) => words.test(what)).map((check) => check.value);
+  const alone = shares(/^the (change|model|judge), by 0\.10: the \1 is named$/u);
+  expect(alone).toHaveLength(3);
+  for (const share of alone) expect(share).toBeGreaterThanOrEqual(0.95);
+  expect(shares(/^a wrong cause is named/u)).toEqual([expect.closeTo(0, 1)]);
+});
+
 test('the same seed gives the same table, and another seed another', () => {
   const options = ['--sims', '20', '--only', 'rerun'];
   const first = trust(...options);

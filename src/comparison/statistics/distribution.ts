@@ -59,8 +59,9 @@ export function span({ scores }: ScoreChances): number {
 /** P(sum >= value), 0..1. */
 export function chanceOfAtLeast({ lowest, chances }: SumChances, value: number): number {
   let total = 0;
+  const first = Math.max(0, value - lowest);
   // From the smallest terms to the largest, as far as the tail goes.
-  for (let index = chances.length - 1; index >= Math.max(0, value - lowest); index -= 1) {
+  for (let index = chances.length - 1; index >= first; index -= 1) {
     total += chances[index] ?? 0;
   }
   return Math.min(1, total);
@@ -69,7 +70,8 @@ export function chanceOfAtLeast({ lowest, chances }: SumChances, value: number):
 /** P(sum <= value), 0..1. */
 export function chanceOfAtMost({ lowest, chances }: SumChances, value: number): number {
   let total = 0;
-  for (let index = 0; index <= Math.min(chances.length - 1, value - lowest); index += 1) {
+  const last = Math.min(chances.length - 1, value - lowest);
+  for (let index = 0; index <= last; index += 1) {
     total += chances[index] ?? 0;
   }
   return Math.min(1, total);
