@@ -11,6 +11,7 @@ import type { ActionRun } from './run-action.js';
 
 /** What the judge says of an answer; the answers of labels are `good N` and `bad N`. */
 type Judge = (answer: string) => OpenAiReply | string;
+const GUESSED = 'Some replies state no token usage';
 const verdict = (score: number): string => JSON.stringify({ score, reasoning: `I give ${score}.` });
 const alwaysPasses: Judge = () => verdict(1);
 const isRight: Judge = (answer) => verdict(answer.startsWith('bad') ? 0.1 : 0.9);
@@ -171,6 +172,43 @@ describe('is asked only where something has changed', () => {
   });
 });
 
+describe('`only-changed` where every result is reused, and no key is set', () => {
+  async function keyless(
+    labelled: string,
+    inputs: Readonly<Record<string, string>> = {},
+  ): Promise<ActionRun> {
+    judge = isRight;
+    const before = await run({ event: { name: 'push', payload: {} } });
+    asked = [];
+    return runConfig(suite(), {
+      event: PULL_REQUEST,
+      env: { TEST_KEY: undefined },
+      files: { 'labels.jsonl': labelled, 'base.json': before.files['report.json'] ?? '' },
+      inputs: { compare: 'base.json', 'only-changed': 'true', ...inputs },
+    });
+  }
+
+  test("the same labels: nothing is asked, and the base branch's scores decide", async () => {
+    const ended = await keyless(HALF_BAD);
+    expect([ended.code, asked]).toEqual([0, []]);
+    expect(ended.summary).toContain('Nothing was asked');
+    expect(checkOf(ended)).toMatchObject({ state: 'trusted', lost: 0, source: { kind: 'base' } });
+  });
+
+  test('other labels: the key of the judge is missing, and nothing is sent', async () => {
+    const ended = await keyless(labels(20, 21));
+    expect([ended.code, asked]).toEqual([3, []]);
+    expect(ended.summary).toContain('the key TEST_KEY (openai) is not set');
+  });
+
+  test('other labels under on-missing-secrets: skip', async () => {
+    const ended = await keyless(labels(20, 21), { 'on-missing-secrets': 'skip' });
+    expect([ended.code, asked]).toEqual([0, []]);
+    expect(ended.summary).toContain('NOTHING WAS TESTED');
+    expect(ended.summary).toContain('The key TEST_KEY (openai) is not set');
+  });
+});
+
 test('`llm-rubric` has labels, contradictory ones count nowhere, and repeated ones once', async () => {
   judge = isRight;
   const config = suiteConfig({
@@ -226,6 +264,27 @@ test('the budget holds for labels, too', async () => {
   expect(asked.length).toBeLessThan(40);
   expect(check?.lost).toBe(40 - asked.length);
   expect(check?.lostBecause).toContain('budget');
+});
+
+test('a judge that states no usage of labels makes the budget a guess, and that is said', async () => {
+  const saying = (usage: object): Judge => {
+    return (answer) => {
+      const rest = answer === 'Hello.' ? {} : usage;
+      return { kind: 'text', text: verdict(1), ...rest };
+    };
+  };
+  judge = saying({});
+  const stated = await run({ gates: { costMaxUsd: 100 } });
+  judge = saying({ usage: {} });
+  const guessed = await run({ gates: { costMaxUsd: 100 } });
+  const unlimited = await run();
+  expect([stated, guessed, unlimited].map(({ code }) => code)).toEqual([0, 0, 0]);
+  expect([stated, guessed, unlimited].map(({ stdout }) => stdout.includes(GUESSED))).toEqual([
+    false,
+    true,
+    false,
+  ]);
+  expect(guessed.summary).toContain(GUESSED);
 });
 
 test('a plan counts the calls for labels, and asks nothing', async () => {

@@ -17,6 +17,9 @@ let poorer = 0;
 let judged = 0;
 let labels = 0;
 let judgeIsDown = false;
+/** From which question on the judge states no token usage. */
+let silentFrom = Infinity;
+let judgeVersion = 'judge-1';
 let answered = 0;
 let server: FakeServer;
 
@@ -34,13 +37,19 @@ beforeAll(async () => {
       else judged += 1;
       if (judgeIsDown && judged > 180) return { kind: 'http', status: 400, body: {} };
       const score = Math.max(0, quality - stricter);
-      return JSON.stringify({ score: Number(score.toFixed(3)), reasoning: 'CANARY' });
+      return {
+        kind: 'text',
+        text: JSON.stringify({ score: Number(score.toFixed(3)), reasoning: 'CANARY' }),
+        model: judgeVersion,
+        ...(judged > silentFrom ? { usage: {} } : {}),
+      };
     },
   });
 });
 afterAll(() => server.close());
 beforeEach(() => {
   [stricter, poorer, judged, labels, judgeIsDown] = [0, 0, 0, 0, false];
+  [silentFrom, judgeVersion] = [Infinity, 'judge-1'];
 });
 
 function answer(asked: string): string {
@@ -154,6 +163,16 @@ describe('whose drop it is', () => {
     expect(run.code).toBe(0);
   });
 
+  test('a judge that names another version is asked about its labels, and nothing is called worse', async () => {
+    [stricter, judgeVersion] = [0.2, 'judge-2'];
+    const run = await pullRequest({ gates: {} });
+    expect([run.code, judged, labels]).toEqual([0, 180, 8]);
+    expect(movedOf(run)).toBeUndefined();
+    const { verdict, judges } = run.report?.suites[0]?.comparison ?? {};
+    expect(verdict?.verdict).toBe('cannot-tell');
+    expect(judges?.[0]).toMatchObject({ versions: { base: ['judge-1'], head: ['judge-2'] } });
+  });
+
   test('an ordinary pull request asks about no label and no answer of the base branch', async () => {
     const run = await pullRequest({});
     expect([run.code, judged, labels]).toEqual([0, 180, 0]);
@@ -167,6 +186,19 @@ describe('what it may take', () => {
     expect(judged).toBe(0);
     expect(run.summary).toContain("today's judge is asked about 50 answers from there too");
   });
+
+  test.each<[questions: number, isGuessed: boolean]>([
+    [180, true],
+    [230, false],
+  ])(
+    'a judge that states no usage after %i questions: the budget is a guess: %p',
+    async (questions, isGuessed) => {
+      [stricter, silentFrom] = [0.2, questions];
+      const run = await pullRequest({ inputs: { 'max-cost-usd': '100' } });
+      expect([run.code, judged]).toEqual([0, 230]);
+      expect(run.stdout.includes('Some replies state no token usage')).toBe(isGuessed);
+    },
+  );
 
   test('a judge that gives no answer fails nothing, and the report says that it cannot tell', async () => {
     stricter = 0.2;

@@ -7,6 +7,7 @@ import { PROBLEM_TITLE } from '../report/annotations.js';
 import type { Report, SuiteReport } from '../report/report.js';
 import { comparisonIcon, type ComparisonLine } from '../report/sections/comparison-line.js';
 import { previewOf } from '../report/sections/plan-table.js';
+import { shownReport } from '../report/sections/run-state.js';
 import { suiteSections } from '../report/sections/suite-sections.js';
 import { testLists, type HereRuns, type ListedTest } from '../report/sections/test-lists.js';
 import { terminalSentence } from '../report/terminal-comparison.js';
@@ -60,7 +61,7 @@ export function announce(report: Report, failOn: 'gates' | 'never', log: Log): v
 
 function logSuites(report: Report, log: Log): void {
   // Nothing of a shard is judged yet.
-  const suites = report.shard === undefined ? report.suites : [];
+  const suites = report.shard === undefined ? shownReport(report).suites : [];
   const more = suites.length - MAX_SUITES;
   const lines = suites.slice(0, MAX_SUITES).flatMap((suite) => suiteLines(report, suite));
   if (more > 0) lines.push(`... and ${plural(more, 'more suite')}: see the job summary`);

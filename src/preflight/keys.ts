@@ -1,6 +1,6 @@
 /** The environment variables that a plan needs, and the values that must not be shown. */
 import { kindOf } from '../config/checks/endpoints.js';
-import { endpointOf, settingsOf, type Suite } from '../config/suite.js';
+import { endpointOf, settingsOf, type ModelSpec, type Suite } from '../config/suite.js';
 import { variableValue, type Environment } from '../config/templates/environment.js';
 import type { ResponseSource } from '../engine/calls/model-calls.js';
 import type { SuitePlan } from '../engine/plan.js';
@@ -16,6 +16,12 @@ export interface MissingKey {
   readonly suite: string;
   /** What is wrong with a value that is set and is no key, to follow its name; absent where none is set. */
   readonly fault?: string;
+}
+
+/** A model that a suite asks. */
+export interface SuiteModel {
+  readonly suite: Suite;
+  readonly model: ModelSpec;
 }
 
 /** The inputs that say whether a run needs keys. */
@@ -34,20 +40,26 @@ export function keysAreNeeded({ responses, onMissingSecrets }: KeyInputs): boole
   return responses !== 'replay' && !(responses === 'cache' && onMissingSecrets === 'fail');
 }
 
-/** Variables that the plans' models need and the environment does not have, or has with a value that is no key, each once. */
+/**
+ * Variables that the plans' models need and the environment does not have, or has with a value that is no key, each once.
+ * @param judges asked about more than the plans' units: about their labels
+ */
 export function missingKeys(
   plans: readonly SuitePlan[],
   environment: Environment,
+  judges: readonly SuiteModel[] = [],
 ): readonly MissingKey[] {
   const missing = new Map<string, MissingKey>();
   for (const plan of plans) {
-    for (const model of modelsInUse(plan)) {
+    const { suite } = plan;
+    const others = judges.filter((judge) => judge.suite === suite);
+    for (const model of [...modelsInUse(plan), ...others.map((judge) => judge.model)]) {
       const provider = endpointOf(model);
-      const settings = settingsOf(plan.suite, model);
+      const settings = settingsOf(suite, model);
       for (const name of requiredVariables(model.provider, settings)) {
         const fault = keyFault(name, model.provider, settings, environment);
         if (fault === undefined && variableValue(name, environment) !== undefined) continue;
-        const key = { name, provider, suite: plan.suite.name };
+        const key = { name, provider, suite: suite.name };
         missing.set(`${name}\n${provider}`, fault === undefined ? key : { ...key, fault });
       }
     }

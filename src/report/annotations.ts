@@ -6,6 +6,7 @@ import { excerpt } from './words/escape.js';
 import { redFindings, type Finding } from './digest/findings.js';
 import { gateText } from './words/gate-text.js';
 import type { Report, SuiteReport } from './report.js';
+import { shownReport } from './sections/run-state.js';
 
 export interface Annotation {
   /** `warning` where the gates allow the failure, so that a green job shows nothing red. */
@@ -39,7 +40,7 @@ export function planAnnotations(
   report: Report,
   limit: number = MAX_ANNOTATIONS,
 ): readonly Annotation[] {
-  const all = report.suites.flatMap((suite) => {
+  const all = shownReport(report).suites.flatMap((suite) => {
     const tests = testAnnotations(suite);
     return tests.length > 0 ? tests : gateAnnotations(suite);
   });

@@ -1,7 +1,7 @@
 /** The summary of a local run, for a terminal. */
 import picocolors from 'picocolors';
 import { excerpt, logLine } from './words/escape.js';
-import type { Finding } from './digest/findings.js';
+import { groupByReason, type Finding } from './digest/findings.js';
 import { duration, plural, score, usd } from '../words/format.js';
 import {
   costWords,
@@ -24,7 +24,7 @@ import type { GateRow } from './sections/gate-rows.js';
 import type { JudgeLine } from './sections/judge-lines.js';
 import { reliabilityWords, type ReliabilityRow } from './sections/reliability-rows.js';
 import { PLAN_ALIGNMENT, planTable } from './sections/plan-table.js';
-import { runStateLines } from './sections/run-state.js';
+import { runStateLines, shownReport } from './sections/run-state.js';
 import { sum } from '../basics/numbers.js';
 import {
   allPlaced,
@@ -51,7 +51,8 @@ const MAX_FINDINGS = 30;
 const MAX_COLUMN = 16;
 
 /** Verdict, gates, failing tests, models, totals, files and exit code; ends with a line break. */
-export function renderTerminal(report: Report, options: TerminalOptions): string {
+export function renderTerminal(whole: Report, options: TerminalOptions): string {
+  const report = shownReport(whole);
   const colors = picocolors.createColors(options.color);
   const run = runHeadline(report);
   const beside = [
@@ -214,8 +215,9 @@ function failingTestLines(
   { failed, errored, tolerated }: FailingTests,
   colors: Colors,
 ): readonly string[] {
-  const { first, others } = sameReasons(errored);
-  const tests = [...failed, ...tolerated, ...first];
+  const reasons = groupByReason(errored);
+  const others = new Map(reasons.map(([first, ...same]) => [first, same]));
+  const tests = [...failed, ...tolerated, ...others.keys()];
   const shown = tests.slice(0, MAX_FINDINGS);
   const more = tests.length - shown.length;
   return [
@@ -226,30 +228,6 @@ function failingTestLines(
     ...(more > 0 ? [`  … and ${more} more`] : []),
     ...(shown.length > 0 ? [''] : []),
   ];
-}
-
-interface SameReasons {
-  readonly first: readonly Finding[];
-  /** Those with the same reason as one of them. */
-  readonly others: ReadonlyMap<Finding, readonly Finding[]>;
-}
-
-/** A server that is down, or a model that does not exist, errors every test in the same words: they are said once. */
-function sameReasons(errored: readonly Finding[]): SameReasons {
-  const byReason = new Map<string, Finding>();
-  const others = new Map<Finding, Finding[]>();
-  for (const finding of errored) {
-    const reason = finding.checks.map(({ failureCode, message }) => {
-      const words = message.replace('Not sent: ', '').replace(/ \(after \d+ attempts\)$/, '');
-      return `${failureCode} ${words}`;
-    });
-    const first = byReason.get(reason.join('\n'));
-    if (first === undefined) {
-      byReason.set(reason.join('\n'), finding);
-      others.set(finding, []);
-    } else others.get(first)?.push(finding);
-  }
-  return { first: [...byReason.values()], others };
 }
 
 const MOST_NAMED = 8;

@@ -112,24 +112,55 @@ function anyReport(seed: number): Report {
   });
 }
 
-test('no test stands in two lists, and every test that did not pass stands in one or is counted', () => {
-  let listed = 0;
-  for (let seed = 1; seed <= 300; seed += 1) {
-    const report = anyReport(seed);
-    const [text = ''] = commentsOf(report);
-    const names = [...text.matchAll(/^(?:\| |- \S+ )\[?`([\w-]+-end)`/gmu)].map(([, name]) => name);
-    expect(names).toHaveLength(new Set(names).size);
-    listed += names.length;
-    const [suite] = report.suites;
-    const failing = (suite?.results ?? []).filter(({ status }) => status === 'failed');
-    const shown = failing.filter(({ testCaseName }) => names.includes(testCaseName)).length;
-    const left = [...text.matchAll(/^… and (\d+) more$/gmu)].reduce(
-      (sum, [, n]) => sum + Number(n),
-      0,
-    );
-    expect(shown + left).toBeGreaterThanOrEqual(failing.length);
-  }
-  expect(listed).toBeGreaterThan(1_000);
+/** Names in tables and lists, without the table of what was slow, which is about something else. */
+function listedNames(text: string): readonly (string | undefined)[] {
+  const lists = text.replace(/<summary><b>Slowest[^]*?<\/details>/u, '');
+  return [...lists.matchAll(/^(?:\| |- \S+ )\[?`([\w-]+-end)`/gmu)].map(([, name]) => name);
+}
+
+test.each([
+  ['comment', (report: Report) => commentsOf(report)[0] ?? ''],
+  ['summary', (report: Report) => renderSummary(report, LINKS)],
+])(
+  'no test stands in two lists of a %s, and every one that did not pass is listed',
+  (_, render) => {
+    let listed = 0;
+    for (let seed = 1; seed <= 300; seed += 1) {
+      const report = anyReport(seed);
+      const text = render(report);
+      const names = listedNames(text);
+      expect(names).toHaveLength(new Set(names).size);
+      listed += names.length;
+      const [suite] = report.suites;
+      const failing = (suite?.results ?? []).filter(({ status }) => status === 'failed');
+      const shown = failing.filter(({ testCaseName }) => names.includes(testCaseName)).length;
+      const left = [...text.matchAll(/^… and (\d+) more$/gmu)].reduce(
+        (sum, [, n]) => sum + Number(n),
+        0,
+      );
+      expect(shown + left).toBeGreaterThanOrEqual(failing.length);
+    }
+    expect(listed).toBeGreaterThan(1_000);
+  },
+);
+
+test('an outage is one row of the summary, with the tests counted', () => {
+  const tests = Array.from({ length: 40 }, (_, index) => ({
+    name: `case-${index}`,
+    runs: [[providerFailure(`overloaded (after ${index + 1} attempts)`)]],
+  }));
+  const other = { name: 'other', runs: [[providerFailure('another reason')]] };
+  const text = renderSummary(sampleReport({ suites: [{ tests: [...tests, other] }] }), LINKS);
+  const rows = text.match(
+    /^\| \[`(?:case|other).*PROVIDER_|^\| \[`(?:case|other).*Model call.*$/gmu,
+  );
+  expect(rows).toEqual([
+    expect.stringMatching(
+      /^\| \[`case-0`\]\(\S+<br>and 39 more: `case-1`, (?:`case-\d`, ){6}`case-8`, … \| \S+ \| 40 of 40 \|.*overloaded/u,
+    ),
+    expect.stringMatching(/^\| \[`other`\].* 1 of 1 \|.*another reason/u),
+  ]);
+  expect(text).toContain('<b>41 errored tests</b>');
 });
 
 test('what failed on the base branch already is said to have failed there, and comes last', () => {

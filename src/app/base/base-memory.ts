@@ -1,9 +1,12 @@
 /** What a run of the base branch hands on to the runs after it, its judges' scores among it; pull requests read it only. */
 import { memoryOf, remember } from '../../comparison/memory.js';
+import type { Suite } from '../../config/suite.js';
 import type { ResponseSource } from '../../engine/calls/model-calls.js';
+import type { SuitePlan } from '../../engine/plan.js';
 import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
 import { branchOfRef, type GitHubContext } from '../../github/context.js';
-import type { KnownJudges } from '../../judges/check-judges.js';
+import { takenOver, type KnownJudges } from '../../judges/check-judges.js';
+import { labelSetsOf, type LabelSet } from '../../judges/label-sets.js';
 import type { SuiteReportInput } from '../../report/build-report.js';
 import type { BaseMemory } from '../../report/comparison.js';
 import type { RunMetadata } from '../../report/report.js';
@@ -58,4 +61,30 @@ export function knownJudges(base: BaseReportOutcome, suite: string): KnownJudges
   const { sha, finishedAt } = base.base;
   const checks = base.report.suites.find(({ name }) => name === suite)?.judges;
   return checks && { checks, source: { kind: 'base', sha, finishedAt } };
+}
+
+/** A labelled criterion, and whether its judge has to be asked. */
+export interface PlannedLabels {
+  readonly set: LabelSet;
+  readonly suite: Suite;
+  readonly isAsked: boolean;
+}
+
+/**
+ * The labels of these plans, by what is known before anything is asked: another version of a judge shows in its replies.
+ * @param base undefined where nothing of the base branch is used
+ */
+export function plannedLabels(
+  plans: readonly SuitePlan[],
+  base: BaseReportOutcome | undefined,
+): readonly PlannedLabels[] {
+  return plans.flatMap((plan) => {
+    const { suite } = plan;
+    const known = base && knownJudges(base, suite.name);
+    return labelSetsOf(plan).map((set) => ({
+      set,
+      suite,
+      isAsked: takenOver(set, suite, known) === undefined,
+    }));
+  });
 }

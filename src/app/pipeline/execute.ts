@@ -137,7 +137,7 @@ export async function execute(request: ExecutionRequest): Promise<Execution> {
       costOf,
       onResult(plan, result) {
         waiting.now();
-        progress.onResult(plan, result);
+        if (!isSaidAtTheEnd(result, request)) progress.onResult(plan, result);
       },
       onRunning: (change) => progress.onRunning(change),
       keeping: request.keeping,
@@ -151,6 +151,15 @@ export async function execute(request: ExecutionRequest): Promise<Execution> {
     await adapters.close();
     await sandbox.close();
   }
+}
+
+/** A recording that is missing or stale, and a key that is refused, are said once: no line a test. */
+function isSaidAtTheEnd(
+  { outcome }: TestCaseRunResult,
+  { responses }: Pick<ExecutionRequest, 'responses'>,
+): boolean {
+  if (outcome.kind !== 'errored') return false;
+  return responses === 'replay' || outcome.code === 'PROVIDER_AUTH_FAILED';
 }
 
 /** Where answers are stored, or read from; none for a run that does neither. */

@@ -5,10 +5,9 @@ import { notAskedWords } from '../../report/words/headline.js';
 import { count, duration, plural, usd } from '../../words/format.js';
 import { mostUsdOf } from '../../judges/ask-labels.js';
 import { costOf } from './execute.js';
-import { labelCalls, labelSetsOf } from '../../judges/label-sets.js';
-import { takenOver } from '../../judges/check-judges.js';
+import { labelCalls } from '../../judges/label-sets.js';
 import { judgeAgainLines } from '../base/base-answers.js';
-import { asksAllLabels, knownJudges } from '../base/base-memory.js';
+import { asksAllLabels, plannedLabels } from '../base/base-memory.js';
 import { baseResults } from '../base/compare-run.js';
 import type { Session } from '../session/session.js';
 import { chanceLines, sightLines } from '../base/foresight.js';
@@ -200,15 +199,8 @@ function labelLines(
   { plans, base }: Pick<Planned, 'plans' | 'base'>,
   { inputs, context }: Session,
 ): readonly string[] {
-  const isKnown = base !== undefined && !asksAllLabels(inputs.responses, context.eventName);
-  const sets = plans.flatMap((plan) => {
-    const known = isKnown ? knownJudges(base, plan.suite.name) : undefined;
-    return labelSetsOf(plan).map((set) => ({
-      set,
-      suite: plan.suite,
-      isAsked: takenOver(set, plan.suite, known) === undefined,
-    }));
-  });
+  const asksAll = asksAllLabels(inputs.responses, context.eventName);
+  const sets = plannedLabels(plans, asksAll ? undefined : base);
   if (sets.length === 0) return [];
   const asked = sets.filter(({ isAsked }) => isAsked);
   const calls = sum(asked.map(({ set }) => labelCalls(set)));

@@ -28,6 +28,7 @@ import {
 import { planProblems, recordingProblems } from '../../preflight/plan-problems.js';
 import { preloadProviders } from '../../providers/adapters.js';
 import { proxyProblems } from '../../providers/transport/proxy-settings.js';
+import { plannedLabels } from '../base/base-memory.js';
 import { searchBaseReport } from '../base/base-report.js';
 import { readNamedReport } from '../base/named-report.js';
 import { clearReportFolder } from '../report-folder.js';
@@ -240,9 +241,14 @@ async function withAnswers(
   environment: Environment,
 ): Promise<Preparation> {
   const { responses, onMissingSecrets } = inputs;
+  // Where a result is reused its judge is not asked about it, but perhaps about its labels.
+  const labels = inputs.onlyChanged ? plannedLabels(left, base) : [];
+  const judges = labels
+    .filter(({ isAsked }) => isAsked)
+    .map(({ suite, set }) => ({ suite, model: set.judge }));
   // Every shard wants the keys of all, so that none is red alone; what is reused needs none.
   const asking = part === undefined || inputs.onlyChanged ? left : all;
-  const missing = keysAreNeeded(inputs) ? missingKeys(asking, environment) : [];
+  const missing = keysAreNeeded(inputs) ? missingKeys(asking, environment, judges) : [];
   const ready = { kind: 'ready', part, secrets, missing, base } as const;
   if (responses === 'replay' && !(await hasStoredAnswers(own))) {
     const problems = [unrecordedProblem(own, workspace)];

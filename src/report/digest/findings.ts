@@ -107,6 +107,27 @@ export function failedBefore({ status, comparison }: ReportedResult): boolean {
 
 const GOT_WORSE: readonly string[] = ['regressed', 'probably-regressed', 'fails-every-time'];
 
+/** Findings of one reason: a server that is down, or a model that does not exist, errors every test in the same words. */
+export function groupByReason<T extends Finding>(
+  findings: readonly T[],
+): readonly (readonly [first: T, ...others: T[]])[] {
+  const groups = new Map<string, [T, ...T[]]>();
+  for (const finding of findings) {
+    const reason = finding.checks
+      .map(({ failureCode, message }) => `${failureCode} ${sharedReason(message)}`)
+      .join('\n');
+    const group = groups.get(reason);
+    if (group === undefined) groups.set(reason, [finding]);
+    else group.push(finding);
+  }
+  return [...groups.values()];
+}
+
+/** A provider's reason without what is each request's own: whether it was sent, and how often. Foreign text. */
+export function sharedReason(message: string): string {
+  return message.replace(/^Not sent: /, '').replace(/ \(after \d+ attempts\)$/, '');
+}
+
 /** Findings by the failure code of their first check; the code with the most findings first. */
 export function groupByCode<T extends Finding>(
   findings: readonly T[],

@@ -14,6 +14,7 @@ import { PAGE_SCRIPT, PAGE_STYLE } from './page-assets.js';
 import { plotsOf, type Figure } from './plots.js';
 import { trendPlots } from './trend-plot.js';
 import type { Report, SuiteReport } from '../report.js';
+import { shownReport } from '../sections/run-state.js';
 import { criterionOf } from './test-details.js';
 
 /** Suites beyond these have no plots: a page with hundreds would not open quickly. */
@@ -28,7 +29,8 @@ export function renderHtml(report: Report): string {
 }
 
 /** As renderHtml, in pieces: what the page holds of the answers is bounded, but as one text it would be there twice. */
-export function htmlPieces(report: Report): readonly string[] {
+export function htmlPieces(whole: Report): readonly string[] {
+  const report = shownReport(whole);
   const suites = report.suites.map((suite, index) =>
     suiteHtml(report, suite, index < MAX_PLOTTED_SUITES ? figuresOf(report, suite) : []),
   );

@@ -1,11 +1,13 @@
 /** The check run's view of a report: a title, the comment's Markdown, and a mark on the line of each failing test. */
 import { planAnnotations, PROBLEM_TITLE, type Annotation } from '../annotations.js';
 import { comparisonLine } from '../sections/comparison-line.js';
+import { shownReport } from '../sections/run-state.js';
 import { excerpt } from '../words/escape.js';
 import { outcomeIcon, runHeadline } from '../words/headline.js';
 import type { Links } from '../words/links.js';
 import { renderUnjudgedVariants } from './markdown-unjudged.js';
-import { COMMENT_VARIANTS, renderCommentVariants } from './markdown-comment.js';
+import { COMMENT_VARIANTS } from './markdown-blocks.js';
+import { renderCommentVariants } from './markdown-comment.js';
 import { renderSummary } from './markdown.js';
 import type { Report } from '../report.js';
 
@@ -23,7 +25,8 @@ const MAX_TITLE = 200;
 const MAX_CHECK_ANNOTATIONS = 200;
 
 /** The check run of a whole run: of one suite, its comment; of several, the summary within the same limits. */
-export function renderCheck(report: Report, links: Links): CheckView {
+export function renderCheck(whole: Report, links: Links): CheckView {
+  const report = shownReport(whole);
   const { outcome, words } = runHeadline(report);
   const annotations = [
     ...problemAnnotations(report),

@@ -7,6 +7,12 @@ import { count, shortCommit } from '../../words/format.js';
 import { sum } from '../../basics/numbers.js';
 import { markdownLink } from '../words/links.js';
 
+/** GitHub refuses a comment over 65,536 characters; bytes are the safe side, and the hidden marker needs room. */
+export const COMMENT_MAX_BYTES = 59_000;
+
+/** Shorter and shorter budgets, for when GitHub refuses a comment for its length all the same. */
+export const COMMENT_VARIANTS: readonly number[] = [COMMENT_MAX_BYTES, 25_000, 6_000];
+
 export interface TextBlock {
   readonly kind: 'text';
   /** The lowest is placed first. */

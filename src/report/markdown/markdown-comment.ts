@@ -10,6 +10,7 @@ import type { PassedRuns } from '../sections/changes.js';
 import { saysRates, type ComparisonLine } from '../sections/comparison-line.js';
 import type { GateRow } from '../sections/gate-rows.js';
 import { reliabilityWords, type ReliabilityRow } from '../sections/reliability-rows.js';
+import { shownReport } from '../sections/run-state.js';
 import { allPlaced, suiteSections, type SuiteSections } from '../sections/suite-sections.js';
 import {
   testLists,
@@ -21,7 +22,17 @@ import { excerpt, markdownCode, markdownName, markdownText } from '../words/esca
 import { outcomeIcon, resultNoun, suiteTitle } from '../words/headline.js';
 import { markdownLink, revisionUrl, type Links } from '../words/links.js';
 import { reusedSha } from '../words/reused.js';
-import { assemble, bare, fold, list, tableHead, tableRow, type Block } from './markdown-blocks.js';
+import {
+  assemble,
+  bare,
+  COMMENT_MAX_BYTES,
+  COMMENT_VARIANTS,
+  fold,
+  list,
+  tableHead,
+  tableRow,
+  type Block,
+} from './markdown-blocks.js';
 import { aboutBlocks, comparisonLineBlocks } from './markdown-comparison.js';
 import {
   caveatsBlocks,
@@ -35,13 +46,8 @@ import {
   runStateBlocks,
   scoresBlock,
 } from './markdown-sections.js';
+import { renderUnjudgedVariants } from './markdown-unjudged.js';
 import { contextLine, footer } from './markdown.js';
-
-/** GitHub refuses a comment over 65,536 characters; bytes are the safe side, and the hidden marker needs room. */
-const COMMENT_MAX_BYTES = 59_000;
-
-/** Shorter and shorter budgets, for when GitHub refuses a comment for its length all the same. */
-export const COMMENT_VARIANTS: readonly number[] = [COMMENT_MAX_BYTES, 25_000, 6_000];
 
 const MAX_REASON = 200;
 
@@ -51,6 +57,8 @@ export function renderCommentVariants(
   suite: SuiteReport,
   links: Links,
 ): readonly string[] {
+  const shown = shownReport(report);
+  if (shown.suites.length === 0) return renderUnjudgedVariants(shown, links);
   const variants = COMMENT_VARIANTS.map((maxBytes) =>
     renderComment(report, suite, links, maxBytes),
   );

@@ -17,7 +17,7 @@ import {
   type ComparisonLine,
 } from '../sections/comparison-line.js';
 import { fold, list, tableHead, tableRow, type Block } from './markdown-blocks.js';
-import type { Extent } from './markdown-findings.js';
+import { reasonCell, type Extent } from './markdown-findings.js';
 
 /** The line stays in the shortest rendering; what is below it may be left out. */
 const LINE = -1;
@@ -97,10 +97,14 @@ export function changesBlocks({ base, lists }: Changes, extent: Extent): readonl
 }
 
 function changeBlock(
-  { name, title, note, tests }: ChangeList,
+  { name, title, note, elsewhere = 0, tests }: ChangeList,
   base: ShownBase,
   extent: Extent,
 ): Block {
+  if (tests.length === 0) {
+    const text = `<b>${htmlText(title)}</b>. ${elsewhereWords(elsewhere, 0)}`;
+    return { kind: 'text', priority: OTHERS, text };
+  }
   const isWorse = isAlarming(name);
   const max = Math.ceil(isWorse ? extent.maxChanges : extent.maxChanges / SHARE_OF_OTHERS);
   const columns = columnsOf(name, tests);
@@ -112,13 +116,20 @@ function changeBlock(
     ...(columns.label ? [['Change', 'left'] as const] : []),
     ...(columns.why ? [['Why', 'left'] as const] : []),
   ]);
+  const about = elsewhere > 0 ? [elsewhereWords(elsewhere, tests.length)] : [];
+  const notes = [...(note === undefined ? [] : [note]), ...about].map(markdownText).join(' ');
   const group = {
-    head: note === undefined ? head : `${markdownText(note)}\n\n${head}`,
+    head: notes === '' ? head : `${notes}\n\n${head}`,
     items: tests.slice(0, max).map((test) => changeRow(test, columns, extent)),
     unlisted: Math.max(0, tests.length - max),
   };
   const state = isWorse && tests.length <= extent.openUpTo ? 'open' : 'folded';
   return list(isWorse ? WORSE : OTHERS, fold(`<b>${htmlText(title)}</b>`, state), [group]);
+}
+
+function elsewhereWords(elsewhere: number, left: number): string {
+  if (left === 0) return elsewhere === 1 ? 'It is listed below.' : 'All of them are listed below.';
+  return `${elsewhere} of them ${elsewhere === 1 ? 'is' : 'are'} listed below.`;
 }
 
 interface Columns {
@@ -147,21 +158,18 @@ function columnsOf(name: ChangeList['name'], tests: readonly ChangedTest[]): Col
 }
 
 function changeRow(test: ChangedTest, columns: Columns, extent: Extent): string {
-  const { testCaseName, modelId, label, base, here, url, reason } = test;
-  const why = reason === undefined ? '–' : reasonText(reason.label, reason.message, extent);
+  const { testCaseName, modelId, label, base, here, url, reason, fragment } = test;
+  const why = reason === undefined ? '–' : reasonCell(reason, extent);
+  const isOpened = columns.why && extent.artifactName !== undefined && fragment !== undefined;
+  const page = isOpened ? `<br><sub>${markdownCode(fragment)}</sub>` : '';
   return tableRow([
-    markdownLink(markdownName(testCaseName), url),
+    `${markdownLink(markdownName(testCaseName), url)}${page}`,
     markdownName(modelId),
     ...(columns.base ? [passedText(base)] : []),
     ...(columns.here ? [passedText(here)] : []),
     ...(columns.label ? [label] : []),
     ...(columns.why ? [why] : []),
   ]);
-}
-
-function reasonText(label: string, message: string, { reason }: Extent): string {
-  if (message === '') return markdownName(label);
-  return `${markdownName(label)}<br>${markdownCode(excerpt(message, reason))}`;
 }
 
 function passedText(side: PassedRuns | undefined): string {

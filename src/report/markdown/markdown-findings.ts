@@ -1,12 +1,13 @@
 /** The failing and errored tests in Markdown: the worst one, and the folded lists by failure code. */
 import { reusedSha } from '../words/reused.js';
 import { excerpt, htmlText, markdownCode, markdownName } from '../words/escape.js';
-import { groupByCode, type FailedCheck, type Finding } from '../digest/findings.js';
+import { groupByCode, groupByReason, type FailedCheck, type Finding } from '../digest/findings.js';
 import { count, plural } from '../../words/format.js';
 import { markdownLink } from '../words/links.js';
 import type { FailingTest, FailingTests } from '../sections/failing-tests.js';
 import { fold, list, tableHead, tableRow, type Block, type ListGroup } from './markdown-blocks.js';
 import { scoreWords } from '../digest/scores.js';
+import { sum } from '../../basics/numbers.js';
 
 /** How much of each foreign text a view shows. */
 export interface Extent {
@@ -25,11 +26,11 @@ export interface Extent {
 
 /** Failing tests by failure code, then those that passed with failed runs, then what the provider failed to answer. */
 export function findingBlocks(
-  { failed, errored, tolerated, noun, allowed }: FailingTests,
+  { failed, errored, tolerated, noun, allowed, isRest = false }: FailingTests,
   extent: Extent,
 ): readonly Block[] {
   const within = allowed ? ', within what the gates allow' : '';
-  const failedTitle = `<b>${plural(failed.length, `failing ${noun}`)}</b>${within}`;
+  const failedTitle = `<b>${plural(failed.length, `${isRest ? 'more ' : ''}failing ${noun}`)}</b>${within}`;
   const erroredTitle = `<b>${plural(errored.length, `errored ${noun}`)}</b>: the provider failed, not the test`;
   const toleratedTitle = `<b>${plural(tolerated.length, noun)} passed with failed runs</b>, within <code>minPasses</code>`;
   return [
@@ -69,14 +70,34 @@ function findingTables(
 ): readonly ListGroup[] {
   let left = extent.maxFindings;
   return groups.map(({ code, findings }, index) => {
-    const shown = findings.slice(0, Math.ceil(left / (groups.length - index)));
+    const rows = rowsOf(findings);
+    const shown = rows.slice(0, Math.ceil(left / (groups.length - index)));
     left -= shown.length;
     return {
       head: `**${markdownName(code)}** (${count(findings.length)})\n\n${FINDING_HEAD}`,
-      items: shown.map((finding) => findingRow(finding, extent)),
-      unlisted: findings.length - shown.length,
+      items: shown.map((row) => findingRow(row, extent)),
+      unlisted: findings.length - sum(shown.map((row) => row.length)),
     };
   });
+}
+
+type FindingRow = readonly [first: FailingTest, ...sameReason: FailingTest[]];
+
+/** What the provider failed to answer for one reason is one row; any other test has its own. */
+function rowsOf(findings: readonly FailingTest[]): readonly FindingRow[] {
+  const isErrored = findings.every(({ result }) => result.status === 'errored');
+  return isErrored ? groupByReason(findings) : findings.map((finding) => [finding]);
+}
+
+const MOST_NAMED = 8;
+
+/** The other tests of a row, counted, some of them by name. Finished Markdown. */
+function othersText(others: readonly FailingTest[]): string {
+  if (others.length === 0) return '';
+  const names = [...new Set(others.map(({ result }) => result.testCaseName))];
+  const named = names.slice(0, MOST_NAMED).map((name) => markdownName(excerpt(name, 60)));
+  const more = names.length > named.length ? ', …' : '';
+  return `<br>and ${count(others.length)} more: ${named.join(', ')}${more}`;
 }
 
 const FINDING_HEAD = tableHead([
@@ -86,16 +107,20 @@ const FINDING_HEAD = tableHead([
   ['Why', 'left'],
 ]);
 
-function findingRow(finding: FailingTest, extent: Extent): string {
-  const { result, failedRuns, askedRuns, checks } = finding;
+function findingRow([finding, ...others]: FindingRow, extent: Extent): string {
+  const { result, checks } = finding;
+  const all = [finding, ...others];
+  const failedRuns = sum(all.map((it) => it.failedRuns));
+  const askedRuns = sum(all.map((it) => it.askedRuns));
+  const models = new Set(all.map((it) => it.result.modelId));
   const page =
     extent.artifactName === undefined ? '' : `<br><sub>${markdownCode(finding.fragment)}</sub>`;
-  const others = checks.length > 1 ? `<br>and ${plural(checks.length - 1, 'more check')}` : '';
+  const moreChecks = checks.length > 1 ? `<br>and ${plural(checks.length - 1, 'more check')}` : '';
   return tableRow([
-    `${testLink(finding)}${page}`,
-    markdownName(result.modelId),
+    `${testLink(finding)}${page}${othersText(others)}`,
+    models.size === 1 ? markdownName(result.modelId) : plural(models.size, 'model'),
     `${failedRuns} of ${askedRuns}${reusedMark(result)}`,
-    `${[checkWords(checks[0], extent, '<br>'), ...lineWords(checks[0], extent)].join('<br>')}${others}`,
+    `${checkText(checks[0], extent)}${moreChecks}`,
   ]);
 }
 
@@ -106,7 +131,12 @@ function reusedMark({ reused }: Finding['result']): string {
     : `<br><sub>reused from ${markdownCode(reusedSha(reused))}</sub>`;
 }
 
-function checkWords(check: FailedCheck, extent: Extent, separator: string): string {
+/** A check that failed, with its code: for a list whose tests failed in different ways. Finished Markdown. */
+export function reasonCell(check: FailedCheck, extent: Extent): string {
+  return `${markdownName(check.failureCode)} ${checkText(check, extent)}`;
+}
+
+function checkText(check: FailedCheck, extent: Extent): string {
   const scored = check.score === undefined ? '' : ` (${scoreWords(check.score)})`;
   const parts = [`${markdownName(check.label)}${scored}`];
   if (check.message !== '') parts.push(markdownCode(excerpt(check.message, extent.reason)));
@@ -114,10 +144,10 @@ function checkWords(check: FailedCheck, extent: Extent, separator: string): stri
     parts.push(`Judge: ${markdownCode(excerpt(check.reasoning, extent.reason))}`);
   if (extent.quotes && check.console !== undefined)
     parts.push(`Console: ${markdownCode(excerpt(check.console.join('\n'), extent.reason))}`);
-  return parts.join(separator);
+  return [...parts, ...lineWords(check, extent)].join('<br>');
 }
 
-/** The calls of a trajectory, each on its line: in the table of failing tests, not in the sentence above the fold. */
+/** The calls of a trajectory, each on its line. */
 function lineWords({ lines }: FailedCheck, extent: Extent): readonly string[] {
   return lines.map((line) => markdownCode(excerpt(line, extent.reason)));
 }

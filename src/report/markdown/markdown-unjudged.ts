@@ -1,11 +1,10 @@
-/** The comment of a run that came to no suites: it says so, instead of leaving an earlier verdict to be believed. */
+/** The comment of a run that judged nothing: it says so, instead of leaving an earlier verdict to be believed. */
 import { shortCommit } from '../../words/format.js';
 import { markdownCode, markdownText } from '../words/escape.js';
 import { outcomeIcon, runHeadline } from '../words/headline.js';
 import { commitUrl, markdownLink, type Links } from '../words/links.js';
-import { assemble, type Block } from './markdown-blocks.js';
+import { assemble, COMMENT_VARIANTS, type Block } from './markdown-blocks.js';
 import { problemsBlock, runStateBlocks } from './markdown-sections.js';
-import { COMMENT_VARIANTS } from './markdown-comment.js';
 import type { Report } from '../report.js';
 
 const MAX_PROBLEMS = 50;

@@ -31,7 +31,9 @@ import {
 } from './markdown-sections.js';
 import type { Report, SuiteReport } from '../report.js';
 import { comparisonCell, comparisonLine } from '../sections/comparison-line.js';
+import { shownReport } from '../sections/run-state.js';
 import { allPlaced, renderSections, suiteSections } from '../sections/suite-sections.js';
+import { listedOnce } from '../sections/test-lists.js';
 
 export type { Links } from '../words/links.js';
 
@@ -48,11 +50,12 @@ const SUMMARY_EXTENT: Omit<Extent, 'quotes'> = {
  * @param exchanges questions and answers of the worst tests are for the job's own page only
  */
 export function renderSummary(
-  report: Report,
+  whole: Report,
   links: Links,
   maxBytes: number = SUMMARY_MAX_BYTES,
   exchanges: 'shown' | 'left-out' = 'shown',
 ): string {
+  const report = shownReport(whole);
   const { outcome, words } = runHeadline(report);
   const answered =
     exchanges === 'shown' ? exchangesBySuite(report) : new Map<SuiteReport, number>();
@@ -83,7 +86,11 @@ function summaryOfSuite(
   const extent: Extent = { ...SUMMARY_EXTENT, quotes, artifactName: links.artifactName };
   const sections = suiteSections(report, suite);
   const { comparison, gates, failingTests, changes, judges, reliability, caveats, ...unplaced } =
-    renderSections(sections, MARKDOWN_SECTIONS, extent);
+    renderSections(
+      { ...sections, ...listedOnce(sections, extent.maxChanges) },
+      MARKDOWN_SECTIONS,
+      extent,
+    );
   allPlaced(unplaced);
   return [
     ...suiteHeading(report, suite),

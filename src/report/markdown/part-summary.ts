@@ -4,13 +4,15 @@ import { costWords, durationWords, outcomeIcon, runHeadline } from '../words/hea
 import { count } from '../../words/format.js';
 import type { Links } from '../words/links.js';
 import type { Report } from '../report.js';
+import { shownReport } from '../sections/run-state.js';
 import { assemble, bare, list, tableHead, tableRow, type Block } from './markdown-blocks.js';
 import { noticesBlock, problemsBlock, runStateBlocks } from './markdown-sections.js';
 
 /** A matrix may have hundreds of jobs, whose summaries share one page. */
 const MAX_BYTES = 20_000;
 
-export function renderPartSummary(report: Report, links: Links): string {
+export function renderPartSummary(whole: Report, links: Links): string {
+  const report = shownReport(whole);
   const { outcome, words } = runHeadline(report);
   const blocks: readonly Block[] = [
     text(-2, `## ${outcomeIcon(outcome)} KindLM: ${markdownText(words)}`),
@@ -44,8 +46,8 @@ function suitesBlock({ suites }: Report): readonly Block[] {
 
 function footer(report: Report, { artifactName }: Links): string {
   const parts = [
-    costWords(report.totals),
-    durationWords(report),
+    // Of a run that asked nothing there is nothing to count.
+    ...(report.suites.length === 0 ? [] : [costWords(report.totals), durationWords(report)]),
     artifactName === undefined ? undefined : `artifact ${markdownName(artifactName)}`,
     'The job with `mode: merge` judges all shards together.',
   ].filter((part) => part !== undefined);

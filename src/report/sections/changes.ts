@@ -55,6 +55,8 @@ export interface ChangeList {
   readonly title: string;
   /** Our own text. */
   readonly note?: string | undefined;
+  /** Of those that the title counts: how many are among the failing tests only. Absent: none. */
+  readonly elsewhere?: number | undefined;
   /** The worst first, else in config order. */
   readonly tests: readonly ChangedTest[];
 }

@@ -20,6 +20,8 @@ export interface FailingTests {
   readonly tolerated: readonly FailingTest[];
   /** `test`, or `result` where tests ran on several models. */
   readonly noun: string;
+  /** Others are listed as what got worse; absent: no. */
+  readonly isRest?: boolean | undefined;
   /** The gates passed all the same. */
   readonly allowed: boolean;
 }

@@ -1,7 +1,8 @@
-/** What happened to the run as a whole: cut short, or red without failing the job. */
-import { isUnneeded } from '../../engine/evaluate/aggregate.js';
+/** What happened to the run as a whole: not judged at all, cut short, or red without failing the job. */
+import { isErrored, isUnneeded } from '../../engine/evaluate/aggregate.js';
 import type { TestCaseRunResult } from '../../engine/results.js';
 import { plural } from '../../words/format.js';
+import { totalsOf } from '../build-report.js';
 import type { Report } from '../report.js';
 import { savingsLines } from './savings-note.js';
 import { failOnWords, interruptionWords, runHeadline } from '../words/headline.js';
@@ -21,6 +22,23 @@ function incompleteWords({ suites }: Report): string {
 
 function isNotRun({ outcome }: TestCaseRunResult): boolean {
   return outcome.kind === 'not-run';
+}
+
+/**
+ * The report as people see it. Where no answer was judged it has no suites: their gates, failing tests and totals would
+ * be about nothing, and hide what is wrong. Such are a replay with a stale or missing recording, and a run whose key was
+ * refused before any model answered. report.json and junit.xml keep the results.
+ */
+export function shownReport(report: Report): Report {
+  if (report.suites.length === 0 || !isUnjudged(report)) return report;
+  const nothing = { suites: [], totals: totalsOf([], []), failureCodes: {} };
+  return { ...report, ...nothing, comparison: undefined, savings: undefined };
+}
+
+function isUnjudged({ problems, run, interruption, suites, totals }: Report): boolean {
+  if (run.responses === 'replay' && problems.length > 0) return true;
+  if (interruption?.kind !== 'auth' || totals.tokens > 0) return false;
+  return suites.every(({ results }) => results.every(({ runs }) => runs.every(isErrored)));
 }
 
 /** What the title leaves out, then one sentence a line; empty for a run like any other. May quote foreign text. */

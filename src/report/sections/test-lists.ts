@@ -5,7 +5,7 @@
 import { isCancelled, isErrored } from '../../engine/evaluate/aggregate.js';
 import type { ReusedFrom } from '../../engine/results.js';
 import { keyOfResult } from '../../basics/result-key.js';
-import { failedBefore, type FailedCheck, type Finding } from '../digest/findings.js';
+import { failedBefore, sharedReason, type FailedCheck, type Finding } from '../digest/findings.js';
 import type { ReportedResult } from '../report.js';
 import { plural } from '../../words/format.js';
 import { SIGNS, type Sign } from '../words/signs.js';
@@ -15,9 +15,10 @@ import {
   passedHere,
   type ChangedTest,
   type ChangeName,
+  type Changes,
   type PassedRuns,
 } from './changes.js';
-import type { FailingTest } from './failing-tests.js';
+import type { FailingTest, FailingTests } from './failing-tests.js';
 import type { SuiteSections } from './suite-sections.js';
 
 /** One test x model. Names and reasons are foreign text. */
@@ -107,12 +108,45 @@ export function testLists({
   };
 }
 
+/**
+ * For a view that shows changes and failing tests as whole tables: no test x model is in two of them. What got worse is
+ * listed as that; whatever else fails, among the failing tests.
+ * @param mostWorse rows of a list of what got worse; more than these stay among the failing tests
+ */
+export function listedOnce(
+  { failingTests, changes }: Pick<SuiteSections, 'failingTests' | 'changes'>,
+  mostWorse: number,
+): Pick<SuiteSections, 'failingTests' | 'changes'> {
+  const { failed, errored, tolerated } = failingTests;
+  const worse = new Set(
+    changes.lists
+      .filter(({ name }) => isAlarming(name))
+      .flatMap(({ tests }) => tests.slice(0, mostWorse).map(keyOfResult)),
+  );
+  const left = (tests: readonly FailingTest[]): readonly FailingTest[] =>
+    tests.filter((it) => !worse.has(keyOf(it)));
+  const below: FailingTests = {
+    ...failingTests,
+    failed: left(failed),
+    errored: left(errored),
+    tolerated: left(tolerated),
+    isRest: [...failed, ...tolerated].some((it) => worse.has(keyOf(it))),
+  };
+  const lower = new Set([...below.failed, ...below.errored, ...below.tolerated].map(keyOf));
+  const lists: Changes['lists'] = changes.lists.map((list) => {
+    if (isAlarming(list.name)) return list;
+    const tests = list.tests.filter((it) => !lower.has(keyOfResult(it)));
+    return { ...list, tests, elsewhere: list.tests.length - tests.length };
+  });
+  return { failingTests: below, changes: { ...changes, lists } };
+}
+
 /** A server that is down errors every test in the same words: the first test of each reason. */
 function onePerReason(candidates: readonly Candidate[]): readonly Candidate[] {
   const reasons = new Map<string, Candidate>();
   for (const candidate of candidates) {
     const { message = '' } = candidate.test.reason ?? {};
-    const words = message.replace('Not sent: ', '').replace(/ \(after \d+ attempts\)$/, '');
+    const words = sharedReason(message);
     if (!reasons.has(words)) reasons.set(words, candidate);
   }
   return [...reasons.values()];
