@@ -148,9 +148,10 @@ describe.each([
     const names = rendered().map(({ localName }) => localName);
     expect(names.filter((name) => !ELEMENTS.has(name))).toEqual([]);
     const attributes = rendered().flatMap((element) => [...element.attributes]);
-    const isOurs = ({ name, value }: { name: string; value: string }): boolean =>
-      ATTRIBUTES.has(name) || (name === 'class' && value === 'language-text');
-    expect(attributes.filter((attribute) => !isOurs(attribute))).toEqual([]);
+    const foreign = attributes.map(({ name }) => name).filter((name) => !ATTRIBUTES.has(name));
+    // The language of the code blocks.
+    expect(foreign.filter((name) => view !== 'summary' || name !== 'class')).toEqual([]);
+    expect(text().match(/^ *`{3,}(?!text$).+$/gm) ?? []).toEqual([]);
   });
 
   test('links to GitHub only', () => {
