@@ -130,7 +130,11 @@ describe('nothing but errors', () => {
     ['500', /HTTP 500: overloaded/, SILENT],
     ['reset', /ECONNRESET|socket hang up/, SILENT],
     ['timeout', /No complete reply within 1500 ms/, SILENT],
-    ['garbage', /invalid reply: content type text\/html where JSON was expected/, SILENT],
+    [
+      'garbage',
+      /invalid reply: content type text\/html where JSON was expected/,
+      /Not sent: .*content type text\/html where JSON was expected/,
+    ],
   ])('%s: exit code 3, and the report says why', (fault, message, given) => {
     const run = outcomes.get(fault)?.run;
     expect(run).toMatchObject({

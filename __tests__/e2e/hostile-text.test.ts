@@ -148,7 +148,9 @@ describe('hostile names, outputs and tool names', () => {
     const debug = left.run.commands.filter(({ name }) => name === 'debug');
     expect(debug.filter(({ data }) => /owned|message \d|evil/i.test(data))).toEqual([]);
     const names = new Set(left.run.commands.map(({ name }) => name));
-    expect([...names].sort()).toEqual(['add-mask', 'debug', 'error']);
+    expect([...names].sort()).toEqual(['add-mask', 'debug', 'endgroup', 'error', 'group']);
+    const groups = left.run.commands.filter(({ name }) => name === 'group');
+    expect(groups.map(({ data }) => data)).toEqual(['Artifact upload']);
     const errors = left.run.annotations;
     expect(errors).toHaveLength(10);
     expect(errors.every(({ file }) => file === undefined || file === 'kindlm.yaml')).toBe(true);

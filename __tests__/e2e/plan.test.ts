@@ -260,7 +260,7 @@ test('at a terminal', async () => {
     const run = await runAction({ workspace: workspace.path, as: 'local', args });
     expect([run.code, asked]).toEqual([0, 0]);
     expect(run.stdout).toMatch(
-      /planned: 20 runs in about 20 calls, at most \$0\.00\d+; no model was called/,
+      /No model was called \(mode: plan\)\.\n✅ planned: 20 runs in about 20 calls, at most \$0\.00\d+\n/,
     );
     expect(run.stdout).toContain(
       'These are estimates, from prompt sizes, prices and answers as long as',

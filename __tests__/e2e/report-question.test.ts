@@ -127,9 +127,12 @@ describe('outputs: failed', () => {
   test('the page opens a test to question, tool calls with their answers, and answer', async () => {
     const opened = await openHtml(browser, ended.files['report.html'] ?? '');
     try {
-      // The worst test is open.
-      const text = await opened.page.locator('.unfolded').innerText();
-      const parts = ['Be kind.', 'where is O-1?', 'lookup(', 'shipped', 'Done.'];
+      // The worst test is open; what was sent with the question is folded.
+      const unfolded = opened.page.locator('.unfolded');
+      expect(await unfolded.innerText()).not.toContain('Be kind.');
+      await unfolded.getByText(/^With it: /).click();
+      const text = await unfolded.innerText();
+      const parts = ['where is O-1?', 'Be kind.', 'lookup(', 'shipped', 'Done.'];
       const places = parts.map((part) => text.replaceAll(/": /g, '":').indexOf(part));
       expect(places).not.toContain(-1);
       expect(places.toSorted((a, b) => a - b)).toEqual(places);

@@ -109,7 +109,11 @@ async function hostilePosts(kinds) {
     stream: () =>
       post(
         new ReadableStream({
-          pull: (controller) => controller.enqueue(new Uint8Array(1024 * 1024)),
+          // Lets the event loop turn: a client that never reads its socket fills its own memory, and hears of nothing.
+          pull: async (controller) => {
+            await new Promise((resolve) => setImmediate(resolve));
+            controller.enqueue(new Uint8Array(1024 * 1024));
+          },
         }),
       ),
     bomb: async () => {

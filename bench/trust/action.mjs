@@ -125,7 +125,7 @@ export async function runAction(
     onResult: () => undefined,
     steeringOf: steered.steeringOf,
   });
-  const execution = { ...output, recorded: [], judges: [] };
+  const execution = { ...output, recorded: [], judges: [], judgedAgain: [] };
   const evaluated = code.evaluateRun(ready, execution, { commits: [undefined], base }, steered);
   return { suite: evaluated.suites[0], verdict: evaluated.verdict, calls: sent(), evaluated };
 }
