@@ -47,6 +47,9 @@ function uploaded(content?: ArtifactSeed['content']): void {
 const publish = (job?: Job) => run.publish(job);
 const triggered = (changes?: Partial<PullRequestHead>) => run.triggered(changes);
 const written = () => run.written();
+/** In the tested repository: GitHub shows a fork's commits there, too. */
+const COMMIT_URL = () => RUN_URL.replace(/actions.*/, `commit/${fork.sha}`);
+
 const comments = async () => (await run.comments()).map(({ body }) => body);
 
 describe("a fork's report", () => {
@@ -58,7 +61,7 @@ describe("a fork's report", () => {
     expect(others).toEqual([]);
     expect(comment).toContain(`run="${RUN_ID}" attempt="2"`);
     expect(comment).toContain(
-      `> Reported by [run ${RUN_ID}](${RUN_URL}) (attempt 2) of \`Quality @everyone\` for commit \`${fork.sha.slice(0, 7)}\`.`,
+      `> Reported by [run ${RUN_ID}](${RUN_URL}) (attempt 2) of \`Quality @everyone\` for commit [\`${fork.sha.slice(0, 7)}\`](${COMMIT_URL()}).`,
     );
     expect(comment).toContain('`refund`');
     expect(ended.summary).toContain('> Reported by');

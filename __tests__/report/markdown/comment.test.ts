@@ -5,6 +5,7 @@ import { renderComment } from '../../../src/report/markdown/markdown-comment.js'
 import { renderUnjudgedVariants } from '../../../src/report/markdown/markdown-unjudged.js';
 import { renderSummary } from '../../../src/report/markdown/markdown.js';
 import type { Report } from '../../../src/report/report.js';
+import { savingsOf } from '../../../src/report/savings.js';
 import { MAX_TITLE_LINE } from '../../../src/report/words/headline.js';
 import { everyVerdict } from '../every-verdict.js';
 import { comparedReport, worseReport, type SampleSide } from '../sample-comparison.js';
@@ -198,4 +199,34 @@ test('a commit, a run and a file are links, and there is no fragment of a page t
   expect(text).toContain('reused from [`c0ffee1`](https://github.com/acme/support/commit/c0ffee1');
   const unlinked = text.replace(/\[(?:`[^`]*`|[^\]`]*)\]\([^)]*\)/gu, '');
   expect(unlinked).not.toMatch(/#test=|report\.html|\.yaml|[0-9a-f]{7}/u);
+});
+
+test('what is reused, and what the pull request itself recorded, link to their pages in comment and summary', () => {
+  const sha = 'c0ffee1'.padEnd(40, '0');
+  const files = ['.kindlm/recordings/support/a.json', '../../../../evil/x.json'];
+  const red = sampleReport({
+    suites: [
+      {
+        tests: [{ name: 'a', runs: [WRONG[0] ?? []] }, { name: 'b' }],
+        rest: { ownRecordings: files },
+      },
+    ],
+  });
+  const suites = red.suites.map((suite) => ({
+    ...suite,
+    results: suite.results.map((result, index) =>
+      index > 0 ? result : { ...result, reused: { sha, finishedAt: '2026-11-22T00:00:00.000Z' } },
+    ),
+  }));
+  const savings = savingsOf(suites.map(({ results }) => ({ results, concurrency: 1 })));
+  const report: Report = { ...red, suites, savings };
+  const page = `https://github.com/acme/support/commit/${sha}`;
+  for (const text of [commentsOf(report)[0] ?? '', renderSummary(report, LINKS)]) {
+    expect(text).toContain(`reused from the base branch ([\`c0ffee1\`](${page}))`);
+    expect(text).toContain(`reused from [\`c0ffee1\`](${page})`);
+    expect(text).toMatch(
+      /\[`\.kindlm\/recordings\/support\/a\.json`\]\(https:\/\/github\.com\/acme\/support\/blob\/[0-9a-f]{40}\/\.kindlm\/recordings\/support\/a\.json#L1\)/u,
+    );
+    expect(text).toContain(', `../../../../evil/x.json`');
+  }
 });

@@ -23,6 +23,7 @@ import {
   type Nothing,
 } from './triggering-run-reports.js';
 import { namesOf, type ReportNames } from './publication-names.js';
+import { revisionUrl } from '../../report/words/links.js';
 import { REPORT_VIEWS } from '../report-views.js';
 import type { HostProcess, Session, SessionResult } from '../session/session.js';
 import { sum } from '../../basics/numbers.js';
@@ -179,6 +180,7 @@ async function publishOne(
     runUrl,
   };
   const { id: runId, attempt, workflowName, headSha: sha } = run;
+  const commitUrl = revisionUrl(report.run, sha);
   const source = own.isOneOfSeveral ? name : undefined;
   return publish({
     report,
@@ -199,7 +201,15 @@ async function publishOne(
     files: { rootDirectory: workingDirectory, files: [] },
     destination,
     log,
-    views: withProvenance(REPORT_VIEWS, { runId, attempt, runUrl, workflowName, sha, source }),
+    views: withProvenance(REPORT_VIEWS, {
+      runId,
+      attempt,
+      runUrl,
+      workflowName,
+      sha,
+      commitUrl,
+      source,
+    }),
   });
 }
 

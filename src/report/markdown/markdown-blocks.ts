@@ -173,15 +173,18 @@ export interface Provenance {
   /** Foreign text. */
   readonly workflowName: string;
   readonly sha: string;
+  /** Its page in the tested repository. */
+  readonly commitUrl: string | undefined;
   /** Which of the run's reports it is, where there are several: artifact or path. Foreign text. */
   readonly source?: string | undefined;
 }
 
 /** One quoted line of Markdown. */
 export function provenanceLine(provenance: Provenance): string {
-  const { runId, attempt, runUrl, workflowName, sha, source } = provenance;
+  const { runId, attempt, runUrl, workflowName, sha, commitUrl, source } = provenance;
+  const commit = markdownLink(markdownCode(shortCommit(sha)), commitUrl);
   const run = markdownLink(`run ${runId}`, runUrl);
   const again = attempt > 1 ? ` (attempt ${attempt})` : '';
   const which = source === undefined ? '' : ` in ${markdownName(source)}`;
-  return `> Reported by ${run}${again}${which} of ${markdownName(workflowName)} for commit ${markdownCode(shortCommit(sha))}. That run executed the pull request's own code, so nobody vouches for this result: rely on the required check of the run itself.`;
+  return `> Reported by ${run}${again}${which} of ${markdownName(workflowName)} for commit ${commit}. That run executed the pull request's own code, so nobody vouches for this result: rely on the required check of the run itself.`;
 }

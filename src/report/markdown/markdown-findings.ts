@@ -1,7 +1,7 @@
 /** The failing and errored tests in Markdown: the worst one, and the folded lists by failure code. */
 import { reusedSha } from '../words/reused.js';
 import { excerpt, htmlText, markdownCode, markdownName } from '../words/escape.js';
-import { groupByCode, groupByReason, type FailedCheck, type Finding } from '../digest/findings.js';
+import { groupByCode, groupByReason, type FailedCheck } from '../digest/findings.js';
 import { count, plural } from '../../words/format.js';
 import { markdownLink } from '../words/links.js';
 import type { FailingTest, FailingTests } from '../sections/failing-tests.js';
@@ -119,16 +119,16 @@ function findingRow([finding, ...others]: FindingRow, extent: Extent): string {
   return tableRow([
     `${testLink(finding)}${page}${othersText(others)}`,
     models.size === 1 ? markdownName(result.modelId) : plural(models.size, 'model'),
-    `${failedRuns} of ${askedRuns}${reusedMark(result)}`,
+    `${failedRuns} of ${askedRuns}${reusedMark(finding)}`,
     `${checkText(checks[0], extent)}${moreChecks}`,
   ]);
 }
 
 /** A commit is foreign text: the report that names it may be another run's. */
-function reusedMark({ reused }: Finding['result']): string {
+function reusedMark({ result: { reused }, reusedUrl }: FailingTest): string {
   return reused === undefined
     ? ''
-    : `<br><sub>reused from ${markdownCode(reusedSha(reused))}</sub>`;
+    : `<br><sub>reused from ${markdownLink(markdownCode(reusedSha(reused)), reusedUrl)}</sub>`;
 }
 
 /** A check that failed, with its code: for a list whose tests failed in different ways. Finished Markdown. */

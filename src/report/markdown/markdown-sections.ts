@@ -3,8 +3,8 @@ import type { AggregatedTestResult } from '../../engine/results.js';
 import { markdownDiff } from '../words/diff-lines.js';
 import { excerpt, markdownCode, markdownName, markdownText } from '../words/escape.js';
 import { rankedCodes } from '../digest/findings.js';
-import { bar, count, duration, plural, score, usd } from '../../words/format.js';
-import { markdownLink, sourceUrl } from '../words/links.js';
+import { bar, count, duration, plural, score, shortCommit, usd } from '../../words/format.js';
+import { markdownLink, revisionUrl, sourceUrl } from '../words/links.js';
 import { atMost, bare, fold, list, tableHead, tableRow, type Block } from './markdown-blocks.js';
 import { changesBlocks, comparisonBlocks } from './markdown-comparison.js';
 import { findingBlocks, type Extent } from './markdown-findings.js';
@@ -22,6 +22,7 @@ import type { Caveat } from '../sections/caveats.js';
 import { gateSignWords, type GateRow } from '../sections/gate-rows.js';
 import type { JudgeLine } from '../sections/judge-lines.js';
 import { runStateLines } from '../sections/run-state.js';
+import { reusedCommit } from '../sections/savings-note.js';
 import {
   columnsOf,
   pointAt,
@@ -39,8 +40,21 @@ const MAX_NOTICE = 500;
 export function runStateBlocks(report: Report): readonly Block[] {
   const lines = runStateLines(report);
   if (lines.length === 0) return [];
-  const text = lines.map((line) => `> ${markdownText(line)}`).join('\n>\n');
+  const sha = reusedCommit(report);
+  const url = sha === undefined ? undefined : revisionUrl(report.run, sha);
+  const text = lines.map((line) => `> ${lineWithCommit(line, sha, url)}`).join('\n>\n');
   return [{ kind: 'text', priority: -2, text }];
+}
+
+/** A plain line as Markdown, the commit that results are reused from as a link. */
+function lineWithCommit(line: string, sha: string | undefined, url: string | undefined): string {
+  const mark = 'from the base branch (';
+  const [before = '', ...after] = line.split(`${mark}${sha === undefined ? '' : shortCommit(sha)}`);
+  if (sha === undefined || url === undefined || after.length !== 1) return markdownText(line);
+  const commit = markdownLink(markdownCode(shortCommit(sha)), url);
+  const rest = after.join('');
+  const space = rest.startsWith(' ') ? ' ' : '';
+  return `${markdownText(`${before}${mark}`)}${commit}${space}${markdownText(rest.trimStart())}`;
 }
 
 /** The sections that every view shows, in Markdown. */
@@ -198,11 +212,10 @@ export function scoresBlock(suite: SuiteReport): readonly Block[] {
 
 export function caveatsBlocks(caveats: readonly Caveat[]): readonly Block[] {
   if (caveats.length === 0) return [];
-  const lines = caveats.map(({ icon, words, tests, details }) =>
-    [`- ${icon} ${words}`, ...[tests, details].filter((it) => it.length > 0).map(namesOf)].join(
-      ': ',
-    ),
-  );
+  const lines = caveats.map(({ icon, words, tests, details, urls }) => {
+    const names = [tests, details].filter((it) => it.length > 0).map((it) => namesOf(it, urls));
+    return [`- ${icon} ${words}`, ...names].join(': ');
+  });
   return [{ kind: 'text', priority: 2, text: lines.join('\n') }];
 }
 
@@ -237,8 +250,11 @@ export function judgesBlocks(judges: readonly JudgeLine[]): readonly Block[] {
   ];
 }
 
-function namesOf(all: readonly string[]): string {
-  const shown = all.slice(0, MAX_LISTED_NAMES).map(markdownName).join(', ');
+function namesOf(all: readonly string[], urls?: ReadonlyMap<string, string>): string {
+  const shown = all
+    .slice(0, MAX_LISTED_NAMES)
+    .map((name) => markdownLink(markdownName(name), urls?.get(name)))
+    .join(', ');
   return all.length > MAX_LISTED_NAMES
     ? `${shown} and ${all.length - MAX_LISTED_NAMES} more`
     : shown;

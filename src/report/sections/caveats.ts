@@ -1,7 +1,8 @@
 /** What a reader must know about the tests of a suite before believing the figures. */
 import type { AggregatedTestResult, TestCaseRunResult } from '../../engine/results.js';
 import { fallbacksOf } from '../digest/fallbacks.js';
-import type { SuiteReport } from '../report.js';
+import type { RunMetadata, SuiteReport } from '../report.js';
+import { sourceUrl } from '../words/links.js';
 import { plural } from '../../words/format.js';
 import { SIGNS, type Sign } from '../words/signs.js';
 import { untrustedJudges } from './judge-lines.js';
@@ -27,6 +28,8 @@ export interface Caveat {
   readonly tests: readonly string[];
   /** What else it is about: shown by every view. Foreign text. */
   readonly details: readonly string[];
+  /** Pages of details that have one, at the tested commit. */
+  readonly urls?: ReadonlyMap<string, string>;
 }
 
 const MAX_DETAILS = 10;
@@ -39,11 +42,11 @@ export function caveatLine({ words, details }: Pick<Caveat, 'words' | 'details'>
   return details.length === 0 ? words : `${words}: ${[...shown, ...rest].join('; ')}`;
 }
 
-/** In the order of their weight. */
-export function caveatsOf(suite: SuiteReport): readonly Caveat[] {
+/** In the order of their weight. `run`: of views that link. */
+export function caveatsOf(suite: SuiteReport, run?: RunMetadata): readonly Caveat[] {
   return [
     ...unboundAnswers(suite),
-    ...ownRecordings(suite),
+    ...ownRecordings(suite, run),
     ...untrusted(suite),
     ...assertingNothing(suite),
     ...truncatedAnswers(suite),
@@ -66,11 +69,18 @@ function unboundAnswers({ results }: SuiteReport): readonly Caveat[] {
   });
 }
 
-function ownRecordings({ ownRecordings: files = [] }: SuiteReport): readonly Caveat[] {
+function ownRecordings(
+  { ownRecordings: files = [] }: SuiteReport,
+  run: RunMetadata | undefined,
+): readonly Caveat[] {
   if (files.length === 0) return [];
   const subject = plural(files.length, 'recording', 'recordings');
   const words = `this pull request itself adds or changes ${subject}: these answers are its author's word`;
-  return caveat('own-recordings', words, { details: files });
+  const urls = files.flatMap((file) => {
+    const url = run && sourceUrl(run, { file, line: 1, column: 1 });
+    return url === undefined ? [] : [[file, url] as const];
+  });
+  return caveat('own-recordings', words, { details: files, urls: new Map(urls) });
 }
 
 /** Wherever scores rest on a judge that labels refute. */
@@ -181,7 +191,7 @@ function one(kind: CaveatKind, words: string): Caveat {
 function caveat(
   kind: CaveatKind,
   words: string,
-  about: Partial<Pick<Caveat, 'tests' | 'details'>>,
+  about: Partial<Pick<Caveat, 'tests' | 'details' | 'urls'>>,
 ): readonly Caveat[] {
   return [{ ...one(kind, words), ...about }];
 }

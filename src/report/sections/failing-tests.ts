@@ -2,11 +2,13 @@
 import { findingsOf, toleratedFindings, type Finding } from '../digest/findings.js';
 import type { Report, SuiteReport } from '../report.js';
 import { resultNoun } from '../words/headline.js';
-import { sourceUrl, testFragment } from '../words/links.js';
+import { revisionUrl, sourceUrl, testFragment } from '../words/links.js';
 
 export interface FailingTest extends Finding {
   /** The test's line in the config, at the tested commit. */
   readonly url: string | undefined;
+  /** The page of the commit that it is reused from. */
+  readonly reusedUrl?: string | undefined;
   /** Opens it in report.html. */
   readonly fragment: string;
 }
@@ -30,6 +32,7 @@ export function failingTestsOf(report: Report, suite: SuiteReport): FailingTests
   const shown = (finding: Finding): FailingTest => ({
     ...finding,
     url: sourceUrl(report.run, finding.result.location),
+    reusedUrl: finding.result.reused && revisionUrl(report.run, finding.result.reused.sha),
     fragment: testFragment(report, suite, finding.result),
   });
   const tests = findingsOf(suite).map(shown);

@@ -38,10 +38,19 @@ export function savingsLines(report: Report): readonly string[] {
 }
 
 /** A result that the base branch itself had reused is from an earlier commit than its others. */
-function commits({ suites }: Report): string {
+function commits(report: Report): string {
+  const [first = '', ...others] = reusedCommits(report).map(shortCommit);
+  return others.length === 0 ? first : `${first} and ${plural(others.length, 'earlier commit')}`;
+}
+
+/** The commit that the lines name. Foreign text. */
+export function reusedCommit(report: Report): string | undefined {
+  return reusedCommits(report)[0];
+}
+
+function reusedCommits({ suites }: Report): readonly string[] {
   const all = suites.flatMap(({ results }) =>
     results.filter(isReused).map(({ reused }) => reused?.sha ?? ''),
   );
-  const [first = '', ...others] = [...new Set(all)].map(shortCommit);
-  return others.length === 0 ? first : `${first} and ${plural(others.length, 'earlier commit')}`;
+  return [...new Set(all)];
 }

@@ -38,7 +38,7 @@ export function suiteSections(report: Report, suite: SuiteReport): SuiteSections
     changes: changesOf(report, suite),
     judges: judgeLines(report, suite),
     reliability: reliabilityRows(suite),
-    caveats: caveatsOf(suite),
+    caveats: caveatsOf(suite, report.run),
   };
 }
 
