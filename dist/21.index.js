@@ -28934,7 +28934,7 @@ export const modules = {
     /***/
     ((module, __unused_webpack_exports, __webpack_require__) => {
       var $TypeError = __webpack_require__(73314);
-      var Get = __webpack_require__(27444);
+      var Get = __webpack_require__(5063);
       var GetValueFromBuffer = __webpack_require__(852);
       var IsDetachedBuffer = __webpack_require__(40059);
       var max = __webpack_require__(57147);
@@ -30420,7 +30420,7 @@ export const modules = {
     })
   ),
   /***/
-  27444: (
+  5063: (
     /***/
     ((module, __unused_webpack_exports, __webpack_require__) => {
       var $TypeError = __webpack_require__(73314);

@@ -58,13 +58,13 @@ export const modules = {
           return false;
         }
       }
-      var conclude = __webpack_require__(82500);
+      var conclude = __webpack_require__(89709);
       var report_folder = __webpack_require__(88282);
       var log = __webpack_require__(53385);
       var provider = __webpack_require__(49545);
       var proxy_settings = __webpack_require__(41644);
       var log_text = __webpack_require__(79196);
-      var session_session = __webpack_require__(36543);
+      var session_session = __webpack_require__(49819);
       var error_text = __webpack_require__(94117);
       ;
       const EXIT_INTERNAL_ERROR = 4;

@@ -1,5 +1,5 @@
 export const id = 364;
-export const ids = [364];
+export const ids = [364, 951];
 export const modules = {
   /***/
   10779: (
@@ -342,7 +342,8 @@ export const modules = {
                       "too-slow",
                       "failed"
                     ]
-                  }
+                  },
+                  branch: { type: "string" }
                 }
               }
             ]
@@ -406,6 +407,8 @@ export const modules = {
                   kind: {
                     enum: [
                       "nothing-compared",
+                      "judge-changed",
+                      "judge-moved",
                       "day-to-day",
                       "untouched-fell",
                       "too-little-data",
@@ -582,6 +585,8 @@ export const modules = {
                   }
                 }
               },
+              moved: { $ref: "#/$defs/whoMoved" },
+              judges: { type: "array", items: { $ref: "#/$defs/judgeShift" } },
               judge: {
                 type: "object",
                 additionalProperties: false,
@@ -674,6 +679,128 @@ export const modules = {
                   judgeAvg: { type: "number" },
                   latencyAvgMs: { type: "number", maximum: 1e30, minimum: 0 },
                   costUsd: { type: "number", maximum: 1e30, minimum: 0 }
+                }
+              }
+            }
+          },
+          whoMoved: {
+            type: "object",
+            title: "WhoMoved",
+            additionalProperties: false,
+            required: [
+              "answers",
+              "untouchedAnswers",
+              "total",
+              "judge",
+              "change",
+              "low",
+              "high",
+              "causes",
+              "isScoreWorse",
+              "isRateWorse"
+            ],
+            properties: {
+              answers: { type: "integer", minimum: 1, maximum: 50 },
+              untouchedAnswers: { type: "integer", minimum: 0, maximum: 50 },
+              total: { type: "number", minimum: -1, maximum: 1 },
+              judge: { type: "number", minimum: -1, maximum: 1 },
+              model: { type: "number", minimum: -2, maximum: 2 },
+              change: { type: "number", minimum: -3, maximum: 3 },
+              low: { type: "number" },
+              high: { type: "number" },
+              causes: { type: "array", items: { enum: ["change", "model", "judge"] } },
+              passRate: {
+                type: "object",
+                additionalProperties: false,
+                required: ["drop", "judge", "model"],
+                properties: {
+                  drop: { type: "number", minimum: -1, maximum: 1 },
+                  judge: { type: "number", minimum: -1, maximum: 1 },
+                  model: { type: "number", minimum: 0, maximum: 2 }
+                }
+              },
+              isScoreWorse: { type: "boolean" },
+              isRateWorse: { type: "boolean" }
+            }
+          },
+          baseAnswersJudged: {
+            type: "object",
+            title: "BaseAnswersJudged",
+            additionalProperties: false,
+            required: ["answers", "lost", "spent"],
+            properties: {
+              answers: {
+                type: "array",
+                maxItems: 50,
+                items: {
+                  type: "object",
+                  additionalProperties: false,
+                  required: ["testCaseName", "modelId", "before", "now", "passedBefore", "passesNow"],
+                  properties: {
+                    testCaseName: { type: "string" },
+                    modelId: { type: "string" },
+                    before: { type: "number", minimum: 0, maximum: 1 },
+                    now: { type: "number", minimum: 0, maximum: 1 },
+                    passedBefore: { type: "boolean" },
+                    passesNow: { type: "boolean" }
+                  }
+                }
+              },
+              lost: { type: "integer", minimum: 0, maximum: 50 },
+              lostBecause: { type: "string" },
+              spent: { $ref: "#/$defs/labelSpending" }
+            }
+          },
+          judgeShift: {
+            type: "object",
+            title: "JudgeShift",
+            additionalProperties: false,
+            required: [
+              "criteria",
+              "judgeModel",
+              "changed",
+              "p",
+              "compared",
+              "differ",
+              "lower",
+              "baseMean",
+              "headMean",
+              "flipped",
+              "flippedLeftOut"
+            ],
+            properties: {
+              criteria: { type: "string" },
+              judgeModel: { type: "string" },
+              changed: { type: "boolean" },
+              p: { type: "number", minimum: 0, maximum: 1 },
+              compared: { type: "integer", minimum: 1 },
+              differ: { type: "integer", minimum: 0 },
+              lower: { type: "integer", minimum: 0 },
+              baseMean: { type: "number", minimum: 0, maximum: 1 },
+              headMean: { type: "number", minimum: 0, maximum: 1 },
+              flipped: {
+                type: "array",
+                maxItems: 20,
+                items: {
+                  type: "object",
+                  additionalProperties: false,
+                  required: ["line", "good", "before", "now"],
+                  properties: {
+                    line: { type: "integer", minimum: 1 },
+                    good: { type: "boolean" },
+                    before: { type: "number", minimum: 0, maximum: 1 },
+                    now: { type: "number", minimum: 0, maximum: 1 }
+                  }
+                }
+              },
+              flippedLeftOut: { type: "integer", minimum: 0 },
+              versions: {
+                type: "object",
+                additionalProperties: false,
+                required: ["base", "head"],
+                properties: {
+                  base: { type: "array", items: { type: "string" } },
+                  head: { type: "array", items: { type: "string" } }
                 }
               }
             }
@@ -1032,7 +1159,7 @@ export const modules = {
               durationMs: { type: "number", maximum: 1e30, minimum: 0 },
               responses: { enum: ["live", "record", "replay", "cache"] },
               failOn: { enum: ["gates", "never"] },
-              outputs: { enum: ["none", "failed", "all"] },
+              outputs: { enum: ["none", "failed", "some", "all"] },
               serverUrl: { type: "string" },
               repository: { type: "string" },
               sha: { type: "string" },
@@ -1158,7 +1285,19 @@ export const modules = {
               message: { type: "string" },
               location: { $ref: "#/$defs/location" },
               path: { type: "string" },
-              hint: { type: "string" }
+              hint: { type: "string" },
+              diff: { type: "array", items: { type: "string" } }
+            }
+          },
+          labelSpending: {
+            title: "LabelSpending",
+            type: "object",
+            additionalProperties: false,
+            required: ["calls", "tokens", "costUsd"],
+            properties: {
+              calls: { type: "integer", minimum: 0 },
+              tokens: { type: "integer", minimum: 0 },
+              costUsd: { type: ["number", "null"], minimum: 0 }
             }
           },
           judgeCheck: {
@@ -1220,9 +1359,10 @@ export const modules = {
                 items: {
                   type: "object",
                   additionalProperties: false,
-                  required: ["line", "good", "score", "passed"],
+                  required: ["line", "answer", "good", "score", "passed"],
                   properties: {
                     line: { type: "integer", minimum: 1 },
+                    answer: { type: "string", pattern: "^[A-Za-z0-9_-]{16}$" },
                     good: { type: "boolean" },
                     score: { type: ["number", "null"], minimum: 0, maximum: 1 },
                     passed: { type: ["boolean", "null"] }
@@ -1297,16 +1437,7 @@ export const modules = {
                 type: "array",
                 items: { type: "array", minItems: 2, items: { type: "integer", minimum: 1 } }
               },
-              spent: {
-                type: "object",
-                additionalProperties: false,
-                required: ["calls", "tokens", "costUsd"],
-                properties: {
-                  calls: { type: "integer", minimum: 0 },
-                  tokens: { type: "integer", minimum: 0 },
-                  costUsd: { type: ["number", "null"], minimum: 0 }
-                }
-              }
+              spent: { $ref: "#/$defs/labelSpending" }
             }
           },
           gateName: {
@@ -1350,7 +1481,8 @@ export const modules = {
                   "provider-errors",
                   "no-answers",
                   "no-base-report",
-                  "other-version"
+                  "other-version",
+                  "other-judge"
                 ]
               }
             }
@@ -1514,7 +1646,7 @@ export const modules = {
                 required: ["kind", "reason"],
                 properties: {
                   kind: { const: "not-run" },
-                  reason: { enum: ["budget", "deadline", "stopped", "decided"] }
+                  reason: { enum: ["budget", "deadline", "stopped", "cancelled", "decided"] }
                 }
               },
               {
@@ -1805,6 +1937,7 @@ export const modules = {
               },
               skippedTests: { type: "array", items: { $ref: "#/$defs/skippedTest" } },
               compliance: { $ref: "#/$defs/compliance" },
+              judgedAgain: { $ref: "#/$defs/baseAnswersJudged" },
               judges: { type: "array", minItems: 1, items: { $ref: "#/$defs/judgeCheck" } },
               gateLocations: {
                 type: "object",
@@ -4308,7 +4441,7 @@ export const modules = {
           durationMs: { type: "number", maximum: 1e30, minimum: 0 },
           responses: { enum: ["live", "record", "replay", "cache"] },
           failOn: { enum: ["gates", "never"] },
-          outputs: { enum: ["none", "failed", "all"] },
+          outputs: { enum: ["none", "failed", "some", "all"] },
           serverUrl: { type: "string" },
           repository: { type: "string" },
           sha: { type: "string" },
@@ -4572,7 +4705,7 @@ export const modules = {
                           if (data.outputs !== void 0) {
                             let data5 = data.outputs;
                             const _errs10 = errors;
-                            if (!(data5 === "none" || data5 === "failed" || data5 === "all")) {
+                            if (!(data5 === "none" || data5 === "failed" || data5 === "some" || data5 === "all")) {
                               validate72.errors = [
                                 {
                                   instancePath: instancePath + "/outputs",
@@ -5896,6 +6029,7 @@ export const modules = {
           },
           skippedTests: { type: "array", items: { $ref: "#/$defs/skippedTest" } },
           compliance: { $ref: "#/$defs/compliance" },
+          judgedAgain: { $ref: "#/$defs/baseAnswersJudged" },
           judges: { type: "array", minItems: 1, items: { $ref: "#/$defs/judgeCheck" } },
           gateLocations: {
             type: "object",
@@ -6475,7 +6609,14 @@ export const modules = {
           tries: { type: "integer", minimum: 1 },
           message: { type: "string" },
           noData: {
-            enum: ["nothing-asked", "provider-errors", "no-answers", "no-base-report", "other-version"]
+            enum: [
+              "nothing-asked",
+              "provider-errors",
+              "no-answers",
+              "no-base-report",
+              "other-version",
+              "other-judge"
+            ]
           }
         }
       };
@@ -6655,7 +6796,7 @@ export const modules = {
                             if (data.noData !== void 0) {
                               let data6 = data.noData;
                               const _errs13 = errors;
-                              if (!(data6 === "nothing-asked" || data6 === "provider-errors" || data6 === "no-answers" || data6 === "no-base-report" || data6 === "other-version")) {
+                              if (!(data6 === "nothing-asked" || data6 === "provider-errors" || data6 === "no-answers" || data6 === "no-base-report" || data6 === "other-version" || data6 === "other-judge")) {
                                 validate86.errors = [
                                   {
                                     instancePath: instancePath + "/noData",
@@ -8783,7 +8924,7 @@ export const modules = {
             required: ["kind", "reason"],
             properties: {
               kind: { const: "not-run" },
-              reason: { enum: ["budget", "deadline", "stopped", "decided"] }
+              reason: { enum: ["budget", "deadline", "stopped", "cancelled", "decided"] }
             }
           },
           {
@@ -9287,7 +9428,7 @@ export const modules = {
                     if (data.reason !== void 0) {
                       let data10 = data.reason;
                       const _errs25 = errors;
-                      if (!(data10 === "budget" || data10 === "deadline" || data10 === "stopped" || data10 === "decided")) {
+                      if (!(data10 === "budget" || data10 === "deadline" || data10 === "stopped" || data10 === "cancelled" || data10 === "decided")) {
                         const err22 = {
                           instancePath: instancePath + "/reason",
                           schemaPath: "#/oneOf/2/properties/reason/enum",
@@ -12544,6 +12685,8 @@ export const modules = {
               }
             }
           },
+          moved: { $ref: "#/$defs/whoMoved" },
+          judges: { type: "array", items: { $ref: "#/$defs/judgeShift" } },
           judge: {
             type: "object",
             additionalProperties: false,
@@ -13498,6 +13641,8 @@ export const modules = {
               kind: {
                 enum: [
                   "nothing-compared",
+                  "judge-changed",
+                  "judge-moved",
                   "day-to-day",
                   "untouched-fell",
                   "too-little-data",
@@ -13599,7 +13744,7 @@ export const modules = {
               if (_errs3 === errors) {
                 if (data.kind !== void 0) {
                   let data0 = data.kind;
-                  if (!(data0 === "nothing-compared" || data0 === "day-to-day" || data0 === "untouched-fell" || data0 === "too-little-data" || data0 === "too-few-runs")) {
+                  if (!(data0 === "nothing-compared" || data0 === "judge-changed" || data0 === "judge-moved" || data0 === "day-to-day" || data0 === "untouched-fell" || data0 === "too-little-data" || data0 === "too-few-runs")) {
                     const err2 = {
                       instancePath: instancePath + "/kind",
                       schemaPath: "#/oneOf/0/properties/kind/enum",
@@ -15089,6 +15234,1603 @@ export const modules = {
         return errors === 0;
       }
       validate137.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+      const schema58 = {
+        type: "object",
+        title: "WhoMoved",
+        additionalProperties: false,
+        required: [
+          "answers",
+          "untouchedAnswers",
+          "total",
+          "judge",
+          "change",
+          "low",
+          "high",
+          "causes",
+          "isScoreWorse",
+          "isRateWorse"
+        ],
+        properties: {
+          answers: { type: "integer", minimum: 1, maximum: 50 },
+          untouchedAnswers: { type: "integer", minimum: 0, maximum: 50 },
+          total: { type: "number", minimum: -1, maximum: 1 },
+          judge: { type: "number", minimum: -1, maximum: 1 },
+          model: { type: "number", minimum: -2, maximum: 2 },
+          change: { type: "number", minimum: -3, maximum: 3 },
+          low: { type: "number" },
+          high: { type: "number" },
+          causes: { type: "array", items: { enum: ["change", "model", "judge"] } },
+          passRate: {
+            type: "object",
+            additionalProperties: false,
+            required: ["drop", "judge", "model"],
+            properties: {
+              drop: { type: "number", minimum: -1, maximum: 1 },
+              judge: { type: "number", minimum: -1, maximum: 1 },
+              model: { type: "number", minimum: 0, maximum: 2 }
+            }
+          },
+          isScoreWorse: { type: "boolean" },
+          isRateWorse: { type: "boolean" }
+        }
+      };
+      function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+        let vErrors = null;
+        let errors = 0;
+        const evaluated0 = validate139.evaluated;
+        if (evaluated0.dynamicProps) {
+          evaluated0.props = void 0;
+        }
+        if (evaluated0.dynamicItems) {
+          evaluated0.items = void 0;
+        }
+        if (errors === 0) {
+          if (data && typeof data == "object" && !Array.isArray(data)) {
+            let missing0;
+            if (data.answers === void 0 && (missing0 = "answers") || data.untouchedAnswers === void 0 && (missing0 = "untouchedAnswers") || data.total === void 0 && (missing0 = "total") || data.judge === void 0 && (missing0 = "judge") || data.change === void 0 && (missing0 = "change") || data.low === void 0 && (missing0 = "low") || data.high === void 0 && (missing0 = "high") || data.causes === void 0 && (missing0 = "causes") || data.isScoreWorse === void 0 && (missing0 = "isScoreWorse") || data.isRateWorse === void 0 && (missing0 = "isRateWorse")) {
+              validate139.errors = [
+                {
+                  instancePath,
+                  schemaPath: "#/required",
+                  keyword: "required",
+                  params: { missingProperty: missing0 },
+                  message: "must have required property '" + missing0 + "'"
+                }
+              ];
+              return false;
+            } else {
+              const _errs1 = errors;
+              for (const key0 in data) {
+                if (!func1.call(schema58.properties, key0)) {
+                  validate139.errors = [
+                    {
+                      instancePath,
+                      schemaPath: "#/additionalProperties",
+                      keyword: "additionalProperties",
+                      params: { additionalProperty: key0 },
+                      message: "must NOT have additional properties"
+                    }
+                  ];
+                  return false;
+                  break;
+                }
+              }
+              if (_errs1 === errors) {
+                if (data.answers !== void 0) {
+                  let data0 = data.answers;
+                  const _errs2 = errors;
+                  if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+                    validate139.errors = [
+                      {
+                        instancePath: instancePath + "/answers",
+                        schemaPath: "#/properties/answers/type",
+                        keyword: "type",
+                        params: { type: "integer" },
+                        message: "must be integer"
+                      }
+                    ];
+                    return false;
+                  }
+                  if (errors === _errs2) {
+                    if (typeof data0 == "number" && isFinite(data0)) {
+                      if (data0 > 50 || isNaN(data0)) {
+                        validate139.errors = [
+                          {
+                            instancePath: instancePath + "/answers",
+                            schemaPath: "#/properties/answers/maximum",
+                            keyword: "maximum",
+                            params: { comparison: "<=", limit: 50 },
+                            message: "must be <= 50"
+                          }
+                        ];
+                        return false;
+                      } else {
+                        if (data0 < 1 || isNaN(data0)) {
+                          validate139.errors = [
+                            {
+                              instancePath: instancePath + "/answers",
+                              schemaPath: "#/properties/answers/minimum",
+                              keyword: "minimum",
+                              params: { comparison: ">=", limit: 1 },
+                              message: "must be >= 1"
+                            }
+                          ];
+                          return false;
+                        }
+                      }
+                    }
+                  }
+                  var valid0 = _errs2 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.untouchedAnswers !== void 0) {
+                    let data1 = data.untouchedAnswers;
+                    const _errs4 = errors;
+                    if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+                      validate139.errors = [
+                        {
+                          instancePath: instancePath + "/untouchedAnswers",
+                          schemaPath: "#/properties/untouchedAnswers/type",
+                          keyword: "type",
+                          params: { type: "integer" },
+                          message: "must be integer"
+                        }
+                      ];
+                      return false;
+                    }
+                    if (errors === _errs4) {
+                      if (typeof data1 == "number" && isFinite(data1)) {
+                        if (data1 > 50 || isNaN(data1)) {
+                          validate139.errors = [
+                            {
+                              instancePath: instancePath + "/untouchedAnswers",
+                              schemaPath: "#/properties/untouchedAnswers/maximum",
+                              keyword: "maximum",
+                              params: { comparison: "<=", limit: 50 },
+                              message: "must be <= 50"
+                            }
+                          ];
+                          return false;
+                        } else {
+                          if (data1 < 0 || isNaN(data1)) {
+                            validate139.errors = [
+                              {
+                                instancePath: instancePath + "/untouchedAnswers",
+                                schemaPath: "#/properties/untouchedAnswers/minimum",
+                                keyword: "minimum",
+                                params: { comparison: ">=", limit: 0 },
+                                message: "must be >= 0"
+                              }
+                            ];
+                            return false;
+                          }
+                        }
+                      }
+                    }
+                    var valid0 = _errs4 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.total !== void 0) {
+                      let data2 = data.total;
+                      const _errs6 = errors;
+                      if (errors === _errs6) {
+                        if (typeof data2 == "number" && isFinite(data2)) {
+                          if (data2 > 1 || isNaN(data2)) {
+                            validate139.errors = [
+                              {
+                                instancePath: instancePath + "/total",
+                                schemaPath: "#/properties/total/maximum",
+                                keyword: "maximum",
+                                params: { comparison: "<=", limit: 1 },
+                                message: "must be <= 1"
+                              }
+                            ];
+                            return false;
+                          } else {
+                            if (data2 < -1 || isNaN(data2)) {
+                              validate139.errors = [
+                                {
+                                  instancePath: instancePath + "/total",
+                                  schemaPath: "#/properties/total/minimum",
+                                  keyword: "minimum",
+                                  params: { comparison: ">=", limit: -1 },
+                                  message: "must be >= -1"
+                                }
+                              ];
+                              return false;
+                            }
+                          }
+                        } else {
+                          validate139.errors = [
+                            {
+                              instancePath: instancePath + "/total",
+                              schemaPath: "#/properties/total/type",
+                              keyword: "type",
+                              params: { type: "number" },
+                              message: "must be number"
+                            }
+                          ];
+                          return false;
+                        }
+                      }
+                      var valid0 = _errs6 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.judge !== void 0) {
+                        let data3 = data.judge;
+                        const _errs8 = errors;
+                        if (errors === _errs8) {
+                          if (typeof data3 == "number" && isFinite(data3)) {
+                            if (data3 > 1 || isNaN(data3)) {
+                              validate139.errors = [
+                                {
+                                  instancePath: instancePath + "/judge",
+                                  schemaPath: "#/properties/judge/maximum",
+                                  keyword: "maximum",
+                                  params: { comparison: "<=", limit: 1 },
+                                  message: "must be <= 1"
+                                }
+                              ];
+                              return false;
+                            } else {
+                              if (data3 < -1 || isNaN(data3)) {
+                                validate139.errors = [
+                                  {
+                                    instancePath: instancePath + "/judge",
+                                    schemaPath: "#/properties/judge/minimum",
+                                    keyword: "minimum",
+                                    params: { comparison: ">=", limit: -1 },
+                                    message: "must be >= -1"
+                                  }
+                                ];
+                                return false;
+                              }
+                            }
+                          } else {
+                            validate139.errors = [
+                              {
+                                instancePath: instancePath + "/judge",
+                                schemaPath: "#/properties/judge/type",
+                                keyword: "type",
+                                params: { type: "number" },
+                                message: "must be number"
+                              }
+                            ];
+                            return false;
+                          }
+                        }
+                        var valid0 = _errs8 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.model !== void 0) {
+                          let data4 = data.model;
+                          const _errs10 = errors;
+                          if (errors === _errs10) {
+                            if (typeof data4 == "number" && isFinite(data4)) {
+                              if (data4 > 2 || isNaN(data4)) {
+                                validate139.errors = [
+                                  {
+                                    instancePath: instancePath + "/model",
+                                    schemaPath: "#/properties/model/maximum",
+                                    keyword: "maximum",
+                                    params: { comparison: "<=", limit: 2 },
+                                    message: "must be <= 2"
+                                  }
+                                ];
+                                return false;
+                              } else {
+                                if (data4 < -2 || isNaN(data4)) {
+                                  validate139.errors = [
+                                    {
+                                      instancePath: instancePath + "/model",
+                                      schemaPath: "#/properties/model/minimum",
+                                      keyword: "minimum",
+                                      params: { comparison: ">=", limit: -2 },
+                                      message: "must be >= -2"
+                                    }
+                                  ];
+                                  return false;
+                                }
+                              }
+                            } else {
+                              validate139.errors = [
+                                {
+                                  instancePath: instancePath + "/model",
+                                  schemaPath: "#/properties/model/type",
+                                  keyword: "type",
+                                  params: { type: "number" },
+                                  message: "must be number"
+                                }
+                              ];
+                              return false;
+                            }
+                          }
+                          var valid0 = _errs10 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.change !== void 0) {
+                            let data5 = data.change;
+                            const _errs12 = errors;
+                            if (errors === _errs12) {
+                              if (typeof data5 == "number" && isFinite(data5)) {
+                                if (data5 > 3 || isNaN(data5)) {
+                                  validate139.errors = [
+                                    {
+                                      instancePath: instancePath + "/change",
+                                      schemaPath: "#/properties/change/maximum",
+                                      keyword: "maximum",
+                                      params: { comparison: "<=", limit: 3 },
+                                      message: "must be <= 3"
+                                    }
+                                  ];
+                                  return false;
+                                } else {
+                                  if (data5 < -3 || isNaN(data5)) {
+                                    validate139.errors = [
+                                      {
+                                        instancePath: instancePath + "/change",
+                                        schemaPath: "#/properties/change/minimum",
+                                        keyword: "minimum",
+                                        params: { comparison: ">=", limit: -3 },
+                                        message: "must be >= -3"
+                                      }
+                                    ];
+                                    return false;
+                                  }
+                                }
+                              } else {
+                                validate139.errors = [
+                                  {
+                                    instancePath: instancePath + "/change",
+                                    schemaPath: "#/properties/change/type",
+                                    keyword: "type",
+                                    params: { type: "number" },
+                                    message: "must be number"
+                                  }
+                                ];
+                                return false;
+                              }
+                            }
+                            var valid0 = _errs12 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.low !== void 0) {
+                              let data6 = data.low;
+                              const _errs14 = errors;
+                              if (!(typeof data6 == "number" && isFinite(data6))) {
+                                validate139.errors = [
+                                  {
+                                    instancePath: instancePath + "/low",
+                                    schemaPath: "#/properties/low/type",
+                                    keyword: "type",
+                                    params: { type: "number" },
+                                    message: "must be number"
+                                  }
+                                ];
+                                return false;
+                              }
+                              var valid0 = _errs14 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                            if (valid0) {
+                              if (data.high !== void 0) {
+                                let data7 = data.high;
+                                const _errs16 = errors;
+                                if (!(typeof data7 == "number" && isFinite(data7))) {
+                                  validate139.errors = [
+                                    {
+                                      instancePath: instancePath + "/high",
+                                      schemaPath: "#/properties/high/type",
+                                      keyword: "type",
+                                      params: { type: "number" },
+                                      message: "must be number"
+                                    }
+                                  ];
+                                  return false;
+                                }
+                                var valid0 = _errs16 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
+                              if (valid0) {
+                                if (data.causes !== void 0) {
+                                  let data8 = data.causes;
+                                  const _errs18 = errors;
+                                  if (errors === _errs18) {
+                                    if (Array.isArray(data8)) {
+                                      var valid1 = true;
+                                      const len0 = data8.length;
+                                      for (let i0 = 0; i0 < len0; i0++) {
+                                        let data9 = data8[i0];
+                                        const _errs20 = errors;
+                                        if (!(data9 === "change" || data9 === "model" || data9 === "judge")) {
+                                          validate139.errors = [
+                                            {
+                                              instancePath: instancePath + "/causes/" + i0,
+                                              schemaPath: "#/properties/causes/items/enum",
+                                              keyword: "enum",
+                                              params: {
+                                                allowedValues: schema58.properties.causes.items.enum
+                                              },
+                                              message: "must be equal to one of the allowed values"
+                                            }
+                                          ];
+                                          return false;
+                                        }
+                                        var valid1 = _errs20 === errors;
+                                        if (!valid1) {
+                                          break;
+                                        }
+                                      }
+                                    } else {
+                                      validate139.errors = [
+                                        {
+                                          instancePath: instancePath + "/causes",
+                                          schemaPath: "#/properties/causes/type",
+                                          keyword: "type",
+                                          params: { type: "array" },
+                                          message: "must be array"
+                                        }
+                                      ];
+                                      return false;
+                                    }
+                                  }
+                                  var valid0 = _errs18 === errors;
+                                } else {
+                                  var valid0 = true;
+                                }
+                                if (valid0) {
+                                  if (data.passRate !== void 0) {
+                                    let data10 = data.passRate;
+                                    const _errs21 = errors;
+                                    if (errors === _errs21) {
+                                      if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+                                        let missing1;
+                                        if (data10.drop === void 0 && (missing1 = "drop") || data10.judge === void 0 && (missing1 = "judge") || data10.model === void 0 && (missing1 = "model")) {
+                                          validate139.errors = [
+                                            {
+                                              instancePath: instancePath + "/passRate",
+                                              schemaPath: "#/properties/passRate/required",
+                                              keyword: "required",
+                                              params: { missingProperty: missing1 },
+                                              message: "must have required property '" + missing1 + "'"
+                                            }
+                                          ];
+                                          return false;
+                                        } else {
+                                          const _errs23 = errors;
+                                          for (const key1 in data10) {
+                                            if (!(key1 === "drop" || key1 === "judge" || key1 === "model")) {
+                                              validate139.errors = [
+                                                {
+                                                  instancePath: instancePath + "/passRate",
+                                                  schemaPath: "#/properties/passRate/additionalProperties",
+                                                  keyword: "additionalProperties",
+                                                  params: { additionalProperty: key1 },
+                                                  message: "must NOT have additional properties"
+                                                }
+                                              ];
+                                              return false;
+                                              break;
+                                            }
+                                          }
+                                          if (_errs23 === errors) {
+                                            if (data10.drop !== void 0) {
+                                              let data11 = data10.drop;
+                                              const _errs24 = errors;
+                                              if (errors === _errs24) {
+                                                if (typeof data11 == "number" && isFinite(data11)) {
+                                                  if (data11 > 1 || isNaN(data11)) {
+                                                    validate139.errors = [
+                                                      {
+                                                        instancePath: instancePath + "/passRate/drop",
+                                                        schemaPath: "#/properties/passRate/properties/drop/maximum",
+                                                        keyword: "maximum",
+                                                        params: { comparison: "<=", limit: 1 },
+                                                        message: "must be <= 1"
+                                                      }
+                                                    ];
+                                                    return false;
+                                                  } else {
+                                                    if (data11 < -1 || isNaN(data11)) {
+                                                      validate139.errors = [
+                                                        {
+                                                          instancePath: instancePath + "/passRate/drop",
+                                                          schemaPath: "#/properties/passRate/properties/drop/minimum",
+                                                          keyword: "minimum",
+                                                          params: { comparison: ">=", limit: -1 },
+                                                          message: "must be >= -1"
+                                                        }
+                                                      ];
+                                                      return false;
+                                                    }
+                                                  }
+                                                } else {
+                                                  validate139.errors = [
+                                                    {
+                                                      instancePath: instancePath + "/passRate/drop",
+                                                      schemaPath: "#/properties/passRate/properties/drop/type",
+                                                      keyword: "type",
+                                                      params: { type: "number" },
+                                                      message: "must be number"
+                                                    }
+                                                  ];
+                                                  return false;
+                                                }
+                                              }
+                                              var valid2 = _errs24 === errors;
+                                            } else {
+                                              var valid2 = true;
+                                            }
+                                            if (valid2) {
+                                              if (data10.judge !== void 0) {
+                                                let data12 = data10.judge;
+                                                const _errs26 = errors;
+                                                if (errors === _errs26) {
+                                                  if (typeof data12 == "number" && isFinite(data12)) {
+                                                    if (data12 > 1 || isNaN(data12)) {
+                                                      validate139.errors = [
+                                                        {
+                                                          instancePath: instancePath + "/passRate/judge",
+                                                          schemaPath: "#/properties/passRate/properties/judge/maximum",
+                                                          keyword: "maximum",
+                                                          params: { comparison: "<=", limit: 1 },
+                                                          message: "must be <= 1"
+                                                        }
+                                                      ];
+                                                      return false;
+                                                    } else {
+                                                      if (data12 < -1 || isNaN(data12)) {
+                                                        validate139.errors = [
+                                                          {
+                                                            instancePath: instancePath + "/passRate/judge",
+                                                            schemaPath: "#/properties/passRate/properties/judge/minimum",
+                                                            keyword: "minimum",
+                                                            params: { comparison: ">=", limit: -1 },
+                                                            message: "must be >= -1"
+                                                          }
+                                                        ];
+                                                        return false;
+                                                      }
+                                                    }
+                                                  } else {
+                                                    validate139.errors = [
+                                                      {
+                                                        instancePath: instancePath + "/passRate/judge",
+                                                        schemaPath: "#/properties/passRate/properties/judge/type",
+                                                        keyword: "type",
+                                                        params: { type: "number" },
+                                                        message: "must be number"
+                                                      }
+                                                    ];
+                                                    return false;
+                                                  }
+                                                }
+                                                var valid2 = _errs26 === errors;
+                                              } else {
+                                                var valid2 = true;
+                                              }
+                                              if (valid2) {
+                                                if (data10.model !== void 0) {
+                                                  let data13 = data10.model;
+                                                  const _errs28 = errors;
+                                                  if (errors === _errs28) {
+                                                    if (typeof data13 == "number" && isFinite(data13)) {
+                                                      if (data13 > 2 || isNaN(data13)) {
+                                                        validate139.errors = [
+                                                          {
+                                                            instancePath: instancePath + "/passRate/model",
+                                                            schemaPath: "#/properties/passRate/properties/model/maximum",
+                                                            keyword: "maximum",
+                                                            params: { comparison: "<=", limit: 2 },
+                                                            message: "must be <= 2"
+                                                          }
+                                                        ];
+                                                        return false;
+                                                      } else {
+                                                        if (data13 < 0 || isNaN(data13)) {
+                                                          validate139.errors = [
+                                                            {
+                                                              instancePath: instancePath + "/passRate/model",
+                                                              schemaPath: "#/properties/passRate/properties/model/minimum",
+                                                              keyword: "minimum",
+                                                              params: { comparison: ">=", limit: 0 },
+                                                              message: "must be >= 0"
+                                                            }
+                                                          ];
+                                                          return false;
+                                                        }
+                                                      }
+                                                    } else {
+                                                      validate139.errors = [
+                                                        {
+                                                          instancePath: instancePath + "/passRate/model",
+                                                          schemaPath: "#/properties/passRate/properties/model/type",
+                                                          keyword: "type",
+                                                          params: { type: "number" },
+                                                          message: "must be number"
+                                                        }
+                                                      ];
+                                                      return false;
+                                                    }
+                                                  }
+                                                  var valid2 = _errs28 === errors;
+                                                } else {
+                                                  var valid2 = true;
+                                                }
+                                              }
+                                            }
+                                          }
+                                        }
+                                      } else {
+                                        validate139.errors = [
+                                          {
+                                            instancePath: instancePath + "/passRate",
+                                            schemaPath: "#/properties/passRate/type",
+                                            keyword: "type",
+                                            params: { type: "object" },
+                                            message: "must be object"
+                                          }
+                                        ];
+                                        return false;
+                                      }
+                                    }
+                                    var valid0 = _errs21 === errors;
+                                  } else {
+                                    var valid0 = true;
+                                  }
+                                  if (valid0) {
+                                    if (data.isScoreWorse !== void 0) {
+                                      const _errs30 = errors;
+                                      if (typeof data.isScoreWorse !== "boolean") {
+                                        validate139.errors = [
+                                          {
+                                            instancePath: instancePath + "/isScoreWorse",
+                                            schemaPath: "#/properties/isScoreWorse/type",
+                                            keyword: "type",
+                                            params: { type: "boolean" },
+                                            message: "must be boolean"
+                                          }
+                                        ];
+                                        return false;
+                                      }
+                                      var valid0 = _errs30 === errors;
+                                    } else {
+                                      var valid0 = true;
+                                    }
+                                    if (valid0) {
+                                      if (data.isRateWorse !== void 0) {
+                                        const _errs32 = errors;
+                                        if (typeof data.isRateWorse !== "boolean") {
+                                          validate139.errors = [
+                                            {
+                                              instancePath: instancePath + "/isRateWorse",
+                                              schemaPath: "#/properties/isRateWorse/type",
+                                              keyword: "type",
+                                              params: { type: "boolean" },
+                                              message: "must be boolean"
+                                            }
+                                          ];
+                                          return false;
+                                        }
+                                        var valid0 = _errs32 === errors;
+                                      } else {
+                                        var valid0 = true;
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          } else {
+            validate139.errors = [
+              {
+                instancePath,
+                schemaPath: "#/type",
+                keyword: "type",
+                params: { type: "object" },
+                message: "must be object"
+              }
+            ];
+            return false;
+          }
+        }
+        validate139.errors = vErrors;
+        return errors === 0;
+      }
+      validate139.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+      const schema59 = {
+        type: "object",
+        title: "JudgeShift",
+        additionalProperties: false,
+        required: [
+          "criteria",
+          "judgeModel",
+          "changed",
+          "p",
+          "compared",
+          "differ",
+          "lower",
+          "baseMean",
+          "headMean",
+          "flipped",
+          "flippedLeftOut"
+        ],
+        properties: {
+          criteria: { type: "string" },
+          judgeModel: { type: "string" },
+          changed: { type: "boolean" },
+          p: { type: "number", minimum: 0, maximum: 1 },
+          compared: { type: "integer", minimum: 1 },
+          differ: { type: "integer", minimum: 0 },
+          lower: { type: "integer", minimum: 0 },
+          baseMean: { type: "number", minimum: 0, maximum: 1 },
+          headMean: { type: "number", minimum: 0, maximum: 1 },
+          flipped: {
+            type: "array",
+            maxItems: 20,
+            items: {
+              type: "object",
+              additionalProperties: false,
+              required: ["line", "good", "before", "now"],
+              properties: {
+                line: { type: "integer", minimum: 1 },
+                good: { type: "boolean" },
+                before: { type: "number", minimum: 0, maximum: 1 },
+                now: { type: "number", minimum: 0, maximum: 1 }
+              }
+            }
+          },
+          flippedLeftOut: { type: "integer", minimum: 0 },
+          versions: {
+            type: "object",
+            additionalProperties: false,
+            required: ["base", "head"],
+            properties: {
+              base: { type: "array", items: { type: "string" } },
+              head: { type: "array", items: { type: "string" } }
+            }
+          }
+        }
+      };
+      function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+        let vErrors = null;
+        let errors = 0;
+        const evaluated0 = validate141.evaluated;
+        if (evaluated0.dynamicProps) {
+          evaluated0.props = void 0;
+        }
+        if (evaluated0.dynamicItems) {
+          evaluated0.items = void 0;
+        }
+        if (errors === 0) {
+          if (data && typeof data == "object" && !Array.isArray(data)) {
+            let missing0;
+            if (data.criteria === void 0 && (missing0 = "criteria") || data.judgeModel === void 0 && (missing0 = "judgeModel") || data.changed === void 0 && (missing0 = "changed") || data.p === void 0 && (missing0 = "p") || data.compared === void 0 && (missing0 = "compared") || data.differ === void 0 && (missing0 = "differ") || data.lower === void 0 && (missing0 = "lower") || data.baseMean === void 0 && (missing0 = "baseMean") || data.headMean === void 0 && (missing0 = "headMean") || data.flipped === void 0 && (missing0 = "flipped") || data.flippedLeftOut === void 0 && (missing0 = "flippedLeftOut")) {
+              validate141.errors = [
+                {
+                  instancePath,
+                  schemaPath: "#/required",
+                  keyword: "required",
+                  params: { missingProperty: missing0 },
+                  message: "must have required property '" + missing0 + "'"
+                }
+              ];
+              return false;
+            } else {
+              const _errs1 = errors;
+              for (const key0 in data) {
+                if (!func1.call(schema59.properties, key0)) {
+                  validate141.errors = [
+                    {
+                      instancePath,
+                      schemaPath: "#/additionalProperties",
+                      keyword: "additionalProperties",
+                      params: { additionalProperty: key0 },
+                      message: "must NOT have additional properties"
+                    }
+                  ];
+                  return false;
+                  break;
+                }
+              }
+              if (_errs1 === errors) {
+                if (data.criteria !== void 0) {
+                  const _errs2 = errors;
+                  if (typeof data.criteria !== "string") {
+                    validate141.errors = [
+                      {
+                        instancePath: instancePath + "/criteria",
+                        schemaPath: "#/properties/criteria/type",
+                        keyword: "type",
+                        params: { type: "string" },
+                        message: "must be string"
+                      }
+                    ];
+                    return false;
+                  }
+                  var valid0 = _errs2 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.judgeModel !== void 0) {
+                    const _errs4 = errors;
+                    if (typeof data.judgeModel !== "string") {
+                      validate141.errors = [
+                        {
+                          instancePath: instancePath + "/judgeModel",
+                          schemaPath: "#/properties/judgeModel/type",
+                          keyword: "type",
+                          params: { type: "string" },
+                          message: "must be string"
+                        }
+                      ];
+                      return false;
+                    }
+                    var valid0 = _errs4 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.changed !== void 0) {
+                      const _errs6 = errors;
+                      if (typeof data.changed !== "boolean") {
+                        validate141.errors = [
+                          {
+                            instancePath: instancePath + "/changed",
+                            schemaPath: "#/properties/changed/type",
+                            keyword: "type",
+                            params: { type: "boolean" },
+                            message: "must be boolean"
+                          }
+                        ];
+                        return false;
+                      }
+                      var valid0 = _errs6 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.p !== void 0) {
+                        let data3 = data.p;
+                        const _errs8 = errors;
+                        if (errors === _errs8) {
+                          if (typeof data3 == "number" && isFinite(data3)) {
+                            if (data3 > 1 || isNaN(data3)) {
+                              validate141.errors = [
+                                {
+                                  instancePath: instancePath + "/p",
+                                  schemaPath: "#/properties/p/maximum",
+                                  keyword: "maximum",
+                                  params: { comparison: "<=", limit: 1 },
+                                  message: "must be <= 1"
+                                }
+                              ];
+                              return false;
+                            } else {
+                              if (data3 < 0 || isNaN(data3)) {
+                                validate141.errors = [
+                                  {
+                                    instancePath: instancePath + "/p",
+                                    schemaPath: "#/properties/p/minimum",
+                                    keyword: "minimum",
+                                    params: { comparison: ">=", limit: 0 },
+                                    message: "must be >= 0"
+                                  }
+                                ];
+                                return false;
+                              }
+                            }
+                          } else {
+                            validate141.errors = [
+                              {
+                                instancePath: instancePath + "/p",
+                                schemaPath: "#/properties/p/type",
+                                keyword: "type",
+                                params: { type: "number" },
+                                message: "must be number"
+                              }
+                            ];
+                            return false;
+                          }
+                        }
+                        var valid0 = _errs8 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.compared !== void 0) {
+                          let data4 = data.compared;
+                          const _errs10 = errors;
+                          if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+                            validate141.errors = [
+                              {
+                                instancePath: instancePath + "/compared",
+                                schemaPath: "#/properties/compared/type",
+                                keyword: "type",
+                                params: { type: "integer" },
+                                message: "must be integer"
+                              }
+                            ];
+                            return false;
+                          }
+                          if (errors === _errs10) {
+                            if (typeof data4 == "number" && isFinite(data4)) {
+                              if (data4 < 1 || isNaN(data4)) {
+                                validate141.errors = [
+                                  {
+                                    instancePath: instancePath + "/compared",
+                                    schemaPath: "#/properties/compared/minimum",
+                                    keyword: "minimum",
+                                    params: { comparison: ">=", limit: 1 },
+                                    message: "must be >= 1"
+                                  }
+                                ];
+                                return false;
+                              }
+                            }
+                          }
+                          var valid0 = _errs10 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.differ !== void 0) {
+                            let data5 = data.differ;
+                            const _errs12 = errors;
+                            if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+                              validate141.errors = [
+                                {
+                                  instancePath: instancePath + "/differ",
+                                  schemaPath: "#/properties/differ/type",
+                                  keyword: "type",
+                                  params: { type: "integer" },
+                                  message: "must be integer"
+                                }
+                              ];
+                              return false;
+                            }
+                            if (errors === _errs12) {
+                              if (typeof data5 == "number" && isFinite(data5)) {
+                                if (data5 < 0 || isNaN(data5)) {
+                                  validate141.errors = [
+                                    {
+                                      instancePath: instancePath + "/differ",
+                                      schemaPath: "#/properties/differ/minimum",
+                                      keyword: "minimum",
+                                      params: { comparison: ">=", limit: 0 },
+                                      message: "must be >= 0"
+                                    }
+                                  ];
+                                  return false;
+                                }
+                              }
+                            }
+                            var valid0 = _errs12 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.lower !== void 0) {
+                              let data6 = data.lower;
+                              const _errs14 = errors;
+                              if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+                                validate141.errors = [
+                                  {
+                                    instancePath: instancePath + "/lower",
+                                    schemaPath: "#/properties/lower/type",
+                                    keyword: "type",
+                                    params: { type: "integer" },
+                                    message: "must be integer"
+                                  }
+                                ];
+                                return false;
+                              }
+                              if (errors === _errs14) {
+                                if (typeof data6 == "number" && isFinite(data6)) {
+                                  if (data6 < 0 || isNaN(data6)) {
+                                    validate141.errors = [
+                                      {
+                                        instancePath: instancePath + "/lower",
+                                        schemaPath: "#/properties/lower/minimum",
+                                        keyword: "minimum",
+                                        params: { comparison: ">=", limit: 0 },
+                                        message: "must be >= 0"
+                                      }
+                                    ];
+                                    return false;
+                                  }
+                                }
+                              }
+                              var valid0 = _errs14 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                            if (valid0) {
+                              if (data.baseMean !== void 0) {
+                                let data7 = data.baseMean;
+                                const _errs16 = errors;
+                                if (errors === _errs16) {
+                                  if (typeof data7 == "number" && isFinite(data7)) {
+                                    if (data7 > 1 || isNaN(data7)) {
+                                      validate141.errors = [
+                                        {
+                                          instancePath: instancePath + "/baseMean",
+                                          schemaPath: "#/properties/baseMean/maximum",
+                                          keyword: "maximum",
+                                          params: { comparison: "<=", limit: 1 },
+                                          message: "must be <= 1"
+                                        }
+                                      ];
+                                      return false;
+                                    } else {
+                                      if (data7 < 0 || isNaN(data7)) {
+                                        validate141.errors = [
+                                          {
+                                            instancePath: instancePath + "/baseMean",
+                                            schemaPath: "#/properties/baseMean/minimum",
+                                            keyword: "minimum",
+                                            params: { comparison: ">=", limit: 0 },
+                                            message: "must be >= 0"
+                                          }
+                                        ];
+                                        return false;
+                                      }
+                                    }
+                                  } else {
+                                    validate141.errors = [
+                                      {
+                                        instancePath: instancePath + "/baseMean",
+                                        schemaPath: "#/properties/baseMean/type",
+                                        keyword: "type",
+                                        params: { type: "number" },
+                                        message: "must be number"
+                                      }
+                                    ];
+                                    return false;
+                                  }
+                                }
+                                var valid0 = _errs16 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
+                              if (valid0) {
+                                if (data.headMean !== void 0) {
+                                  let data8 = data.headMean;
+                                  const _errs18 = errors;
+                                  if (errors === _errs18) {
+                                    if (typeof data8 == "number" && isFinite(data8)) {
+                                      if (data8 > 1 || isNaN(data8)) {
+                                        validate141.errors = [
+                                          {
+                                            instancePath: instancePath + "/headMean",
+                                            schemaPath: "#/properties/headMean/maximum",
+                                            keyword: "maximum",
+                                            params: { comparison: "<=", limit: 1 },
+                                            message: "must be <= 1"
+                                          }
+                                        ];
+                                        return false;
+                                      } else {
+                                        if (data8 < 0 || isNaN(data8)) {
+                                          validate141.errors = [
+                                            {
+                                              instancePath: instancePath + "/headMean",
+                                              schemaPath: "#/properties/headMean/minimum",
+                                              keyword: "minimum",
+                                              params: { comparison: ">=", limit: 0 },
+                                              message: "must be >= 0"
+                                            }
+                                          ];
+                                          return false;
+                                        }
+                                      }
+                                    } else {
+                                      validate141.errors = [
+                                        {
+                                          instancePath: instancePath + "/headMean",
+                                          schemaPath: "#/properties/headMean/type",
+                                          keyword: "type",
+                                          params: { type: "number" },
+                                          message: "must be number"
+                                        }
+                                      ];
+                                      return false;
+                                    }
+                                  }
+                                  var valid0 = _errs18 === errors;
+                                } else {
+                                  var valid0 = true;
+                                }
+                                if (valid0) {
+                                  if (data.flipped !== void 0) {
+                                    let data9 = data.flipped;
+                                    const _errs20 = errors;
+                                    if (errors === _errs20) {
+                                      if (Array.isArray(data9)) {
+                                        if (data9.length > 20) {
+                                          validate141.errors = [
+                                            {
+                                              instancePath: instancePath + "/flipped",
+                                              schemaPath: "#/properties/flipped/maxItems",
+                                              keyword: "maxItems",
+                                              params: { limit: 20 },
+                                              message: "must NOT have more than 20 items"
+                                            }
+                                          ];
+                                          return false;
+                                        } else {
+                                          var valid1 = true;
+                                          const len0 = data9.length;
+                                          for (let i0 = 0; i0 < len0; i0++) {
+                                            let data10 = data9[i0];
+                                            const _errs22 = errors;
+                                            if (errors === _errs22) {
+                                              if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+                                                let missing1;
+                                                if (data10.line === void 0 && (missing1 = "line") || data10.good === void 0 && (missing1 = "good") || data10.before === void 0 && (missing1 = "before") || data10.now === void 0 && (missing1 = "now")) {
+                                                  validate141.errors = [
+                                                    {
+                                                      instancePath: instancePath + "/flipped/" + i0,
+                                                      schemaPath: "#/properties/flipped/items/required",
+                                                      keyword: "required",
+                                                      params: { missingProperty: missing1 },
+                                                      message: "must have required property '" + missing1 + "'"
+                                                    }
+                                                  ];
+                                                  return false;
+                                                } else {
+                                                  const _errs24 = errors;
+                                                  for (const key1 in data10) {
+                                                    if (!(key1 === "line" || key1 === "good" || key1 === "before" || key1 === "now")) {
+                                                      validate141.errors = [
+                                                        {
+                                                          instancePath: instancePath + "/flipped/" + i0,
+                                                          schemaPath: "#/properties/flipped/items/additionalProperties",
+                                                          keyword: "additionalProperties",
+                                                          params: { additionalProperty: key1 },
+                                                          message: "must NOT have additional properties"
+                                                        }
+                                                      ];
+                                                      return false;
+                                                      break;
+                                                    }
+                                                  }
+                                                  if (_errs24 === errors) {
+                                                    if (data10.line !== void 0) {
+                                                      let data11 = data10.line;
+                                                      const _errs25 = errors;
+                                                      if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
+                                                        validate141.errors = [
+                                                          {
+                                                            instancePath: instancePath + "/flipped/" + i0 + "/line",
+                                                            schemaPath: "#/properties/flipped/items/properties/line/type",
+                                                            keyword: "type",
+                                                            params: { type: "integer" },
+                                                            message: "must be integer"
+                                                          }
+                                                        ];
+                                                        return false;
+                                                      }
+                                                      if (errors === _errs25) {
+                                                        if (typeof data11 == "number" && isFinite(data11)) {
+                                                          if (data11 < 1 || isNaN(data11)) {
+                                                            validate141.errors = [
+                                                              {
+                                                                instancePath: instancePath + "/flipped/" + i0 + "/line",
+                                                                schemaPath: "#/properties/flipped/items/properties/line/minimum",
+                                                                keyword: "minimum",
+                                                                params: { comparison: ">=", limit: 1 },
+                                                                message: "must be >= 1"
+                                                              }
+                                                            ];
+                                                            return false;
+                                                          }
+                                                        }
+                                                      }
+                                                      var valid2 = _errs25 === errors;
+                                                    } else {
+                                                      var valid2 = true;
+                                                    }
+                                                    if (valid2) {
+                                                      if (data10.good !== void 0) {
+                                                        const _errs27 = errors;
+                                                        if (typeof data10.good !== "boolean") {
+                                                          validate141.errors = [
+                                                            {
+                                                              instancePath: instancePath + "/flipped/" + i0 + "/good",
+                                                              schemaPath: "#/properties/flipped/items/properties/good/type",
+                                                              keyword: "type",
+                                                              params: { type: "boolean" },
+                                                              message: "must be boolean"
+                                                            }
+                                                          ];
+                                                          return false;
+                                                        }
+                                                        var valid2 = _errs27 === errors;
+                                                      } else {
+                                                        var valid2 = true;
+                                                      }
+                                                      if (valid2) {
+                                                        if (data10.before !== void 0) {
+                                                          let data13 = data10.before;
+                                                          const _errs29 = errors;
+                                                          if (errors === _errs29) {
+                                                            if (typeof data13 == "number" && isFinite(data13)) {
+                                                              if (data13 > 1 || isNaN(data13)) {
+                                                                validate141.errors = [
+                                                                  {
+                                                                    instancePath: instancePath + "/flipped/" + i0 + "/before",
+                                                                    schemaPath: "#/properties/flipped/items/properties/before/maximum",
+                                                                    keyword: "maximum",
+                                                                    params: {
+                                                                      comparison: "<=",
+                                                                      limit: 1
+                                                                    },
+                                                                    message: "must be <= 1"
+                                                                  }
+                                                                ];
+                                                                return false;
+                                                              } else {
+                                                                if (data13 < 0 || isNaN(data13)) {
+                                                                  validate141.errors = [
+                                                                    {
+                                                                      instancePath: instancePath + "/flipped/" + i0 + "/before",
+                                                                      schemaPath: "#/properties/flipped/items/properties/before/minimum",
+                                                                      keyword: "minimum",
+                                                                      params: {
+                                                                        comparison: ">=",
+                                                                        limit: 0
+                                                                      },
+                                                                      message: "must be >= 0"
+                                                                    }
+                                                                  ];
+                                                                  return false;
+                                                                }
+                                                              }
+                                                            } else {
+                                                              validate141.errors = [
+                                                                {
+                                                                  instancePath: instancePath + "/flipped/" + i0 + "/before",
+                                                                  schemaPath: "#/properties/flipped/items/properties/before/type",
+                                                                  keyword: "type",
+                                                                  params: { type: "number" },
+                                                                  message: "must be number"
+                                                                }
+                                                              ];
+                                                              return false;
+                                                            }
+                                                          }
+                                                          var valid2 = _errs29 === errors;
+                                                        } else {
+                                                          var valid2 = true;
+                                                        }
+                                                        if (valid2) {
+                                                          if (data10.now !== void 0) {
+                                                            let data14 = data10.now;
+                                                            const _errs31 = errors;
+                                                            if (errors === _errs31) {
+                                                              if (typeof data14 == "number" && isFinite(data14)) {
+                                                                if (data14 > 1 || isNaN(data14)) {
+                                                                  validate141.errors = [
+                                                                    {
+                                                                      instancePath: instancePath + "/flipped/" + i0 + "/now",
+                                                                      schemaPath: "#/properties/flipped/items/properties/now/maximum",
+                                                                      keyword: "maximum",
+                                                                      params: {
+                                                                        comparison: "<=",
+                                                                        limit: 1
+                                                                      },
+                                                                      message: "must be <= 1"
+                                                                    }
+                                                                  ];
+                                                                  return false;
+                                                                } else {
+                                                                  if (data14 < 0 || isNaN(data14)) {
+                                                                    validate141.errors = [
+                                                                      {
+                                                                        instancePath: instancePath + "/flipped/" + i0 + "/now",
+                                                                        schemaPath: "#/properties/flipped/items/properties/now/minimum",
+                                                                        keyword: "minimum",
+                                                                        params: {
+                                                                          comparison: ">=",
+                                                                          limit: 0
+                                                                        },
+                                                                        message: "must be >= 0"
+                                                                      }
+                                                                    ];
+                                                                    return false;
+                                                                  }
+                                                                }
+                                                              } else {
+                                                                validate141.errors = [
+                                                                  {
+                                                                    instancePath: instancePath + "/flipped/" + i0 + "/now",
+                                                                    schemaPath: "#/properties/flipped/items/properties/now/type",
+                                                                    keyword: "type",
+                                                                    params: { type: "number" },
+                                                                    message: "must be number"
+                                                                  }
+                                                                ];
+                                                                return false;
+                                                              }
+                                                            }
+                                                            var valid2 = _errs31 === errors;
+                                                          } else {
+                                                            var valid2 = true;
+                                                          }
+                                                        }
+                                                      }
+                                                    }
+                                                  }
+                                                }
+                                              } else {
+                                                validate141.errors = [
+                                                  {
+                                                    instancePath: instancePath + "/flipped/" + i0,
+                                                    schemaPath: "#/properties/flipped/items/type",
+                                                    keyword: "type",
+                                                    params: { type: "object" },
+                                                    message: "must be object"
+                                                  }
+                                                ];
+                                                return false;
+                                              }
+                                            }
+                                            var valid1 = _errs22 === errors;
+                                            if (!valid1) {
+                                              break;
+                                            }
+                                          }
+                                        }
+                                      } else {
+                                        validate141.errors = [
+                                          {
+                                            instancePath: instancePath + "/flipped",
+                                            schemaPath: "#/properties/flipped/type",
+                                            keyword: "type",
+                                            params: { type: "array" },
+                                            message: "must be array"
+                                          }
+                                        ];
+                                        return false;
+                                      }
+                                    }
+                                    var valid0 = _errs20 === errors;
+                                  } else {
+                                    var valid0 = true;
+                                  }
+                                  if (valid0) {
+                                    if (data.flippedLeftOut !== void 0) {
+                                      let data15 = data.flippedLeftOut;
+                                      const _errs33 = errors;
+                                      if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
+                                        validate141.errors = [
+                                          {
+                                            instancePath: instancePath + "/flippedLeftOut",
+                                            schemaPath: "#/properties/flippedLeftOut/type",
+                                            keyword: "type",
+                                            params: { type: "integer" },
+                                            message: "must be integer"
+                                          }
+                                        ];
+                                        return false;
+                                      }
+                                      if (errors === _errs33) {
+                                        if (typeof data15 == "number" && isFinite(data15)) {
+                                          if (data15 < 0 || isNaN(data15)) {
+                                            validate141.errors = [
+                                              {
+                                                instancePath: instancePath + "/flippedLeftOut",
+                                                schemaPath: "#/properties/flippedLeftOut/minimum",
+                                                keyword: "minimum",
+                                                params: { comparison: ">=", limit: 0 },
+                                                message: "must be >= 0"
+                                              }
+                                            ];
+                                            return false;
+                                          }
+                                        }
+                                      }
+                                      var valid0 = _errs33 === errors;
+                                    } else {
+                                      var valid0 = true;
+                                    }
+                                    if (valid0) {
+                                      if (data.versions !== void 0) {
+                                        let data16 = data.versions;
+                                        const _errs35 = errors;
+                                        if (errors === _errs35) {
+                                          if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+                                            let missing2;
+                                            if (data16.base === void 0 && (missing2 = "base") || data16.head === void 0 && (missing2 = "head")) {
+                                              validate141.errors = [
+                                                {
+                                                  instancePath: instancePath + "/versions",
+                                                  schemaPath: "#/properties/versions/required",
+                                                  keyword: "required",
+                                                  params: { missingProperty: missing2 },
+                                                  message: "must have required property '" + missing2 + "'"
+                                                }
+                                              ];
+                                              return false;
+                                            } else {
+                                              const _errs37 = errors;
+                                              for (const key2 in data16) {
+                                                if (!(key2 === "base" || key2 === "head")) {
+                                                  validate141.errors = [
+                                                    {
+                                                      instancePath: instancePath + "/versions",
+                                                      schemaPath: "#/properties/versions/additionalProperties",
+                                                      keyword: "additionalProperties",
+                                                      params: { additionalProperty: key2 },
+                                                      message: "must NOT have additional properties"
+                                                    }
+                                                  ];
+                                                  return false;
+                                                  break;
+                                                }
+                                              }
+                                              if (_errs37 === errors) {
+                                                if (data16.base !== void 0) {
+                                                  let data17 = data16.base;
+                                                  const _errs38 = errors;
+                                                  if (errors === _errs38) {
+                                                    if (Array.isArray(data17)) {
+                                                      var valid4 = true;
+                                                      const len1 = data17.length;
+                                                      for (let i1 = 0; i1 < len1; i1++) {
+                                                        const _errs40 = errors;
+                                                        if (typeof data17[i1] !== "string") {
+                                                          validate141.errors = [
+                                                            {
+                                                              instancePath: instancePath + "/versions/base/" + i1,
+                                                              schemaPath: "#/properties/versions/properties/base/items/type",
+                                                              keyword: "type",
+                                                              params: { type: "string" },
+                                                              message: "must be string"
+                                                            }
+                                                          ];
+                                                          return false;
+                                                        }
+                                                        var valid4 = _errs40 === errors;
+                                                        if (!valid4) {
+                                                          break;
+                                                        }
+                                                      }
+                                                    } else {
+                                                      validate141.errors = [
+                                                        {
+                                                          instancePath: instancePath + "/versions/base",
+                                                          schemaPath: "#/properties/versions/properties/base/type",
+                                                          keyword: "type",
+                                                          params: { type: "array" },
+                                                          message: "must be array"
+                                                        }
+                                                      ];
+                                                      return false;
+                                                    }
+                                                  }
+                                                  var valid3 = _errs38 === errors;
+                                                } else {
+                                                  var valid3 = true;
+                                                }
+                                                if (valid3) {
+                                                  if (data16.head !== void 0) {
+                                                    let data19 = data16.head;
+                                                    const _errs42 = errors;
+                                                    if (errors === _errs42) {
+                                                      if (Array.isArray(data19)) {
+                                                        var valid5 = true;
+                                                        const len2 = data19.length;
+                                                        for (let i2 = 0; i2 < len2; i2++) {
+                                                          const _errs44 = errors;
+                                                          if (typeof data19[i2] !== "string") {
+                                                            validate141.errors = [
+                                                              {
+                                                                instancePath: instancePath + "/versions/head/" + i2,
+                                                                schemaPath: "#/properties/versions/properties/head/items/type",
+                                                                keyword: "type",
+                                                                params: { type: "string" },
+                                                                message: "must be string"
+                                                              }
+                                                            ];
+                                                            return false;
+                                                          }
+                                                          var valid5 = _errs44 === errors;
+                                                          if (!valid5) {
+                                                            break;
+                                                          }
+                                                        }
+                                                      } else {
+                                                        validate141.errors = [
+                                                          {
+                                                            instancePath: instancePath + "/versions/head",
+                                                            schemaPath: "#/properties/versions/properties/head/type",
+                                                            keyword: "type",
+                                                            params: { type: "array" },
+                                                            message: "must be array"
+                                                          }
+                                                        ];
+                                                        return false;
+                                                      }
+                                                    }
+                                                    var valid3 = _errs42 === errors;
+                                                  } else {
+                                                    var valid3 = true;
+                                                  }
+                                                }
+                                              }
+                                            }
+                                          } else {
+                                            validate141.errors = [
+                                              {
+                                                instancePath: instancePath + "/versions",
+                                                schemaPath: "#/properties/versions/type",
+                                                keyword: "type",
+                                                params: { type: "object" },
+                                                message: "must be object"
+                                              }
+                                            ];
+                                            return false;
+                                          }
+                                        }
+                                        var valid0 = _errs35 === errors;
+                                      } else {
+                                        var valid0 = true;
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          } else {
+            validate141.errors = [
+              {
+                instancePath,
+                schemaPath: "#/type",
+                keyword: "type",
+                params: { type: "object" },
+                message: "must be object"
+              }
+            ];
+            return false;
+          }
+        }
+        validate141.errors = vErrors;
+        return errors === 0;
+      }
+      validate141.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
       function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
         let vErrors = null;
         let errors = 0;
@@ -16164,705 +17906,92 @@ export const modules = {
                                 var valid0 = true;
                               }
                               if (valid0) {
-                                if (data.judge !== void 0) {
-                                  let data24 = data.judge;
+                                if (data.moved !== void 0) {
                                   const _errs55 = errors;
-                                  if (errors === _errs55) {
-                                    if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
-                                      let missing6;
-                                      if (data24.worse === void 0 && (missing6 = "worse") || data24.better === void 0 && (missing6 = "better") || data24.score === void 0 && (missing6 = "score") || data24.compared === void 0 && (missing6 = "compared") || data24.baseMean === void 0 && (missing6 = "baseMean") || data24.headMean === void 0 && (missing6 = "headMean") || data24.drop === void 0 && (missing6 = "drop") || data24.isWorse === void 0 && (missing6 = "isWorse")) {
-                                        validate128.errors = [
-                                          {
-                                            instancePath: instancePath + "/judge",
-                                            schemaPath: "#/properties/judge/required",
-                                            keyword: "required",
-                                            params: { missingProperty: missing6 },
-                                            message: "must have required property '" + missing6 + "'"
-                                          }
-                                        ];
-                                        return false;
-                                      } else {
-                                        const _errs57 = errors;
-                                        for (const key6 in data24) {
-                                          if (!func1.call(schema53.properties.judge.properties, key6)) {
-                                            validate128.errors = [
-                                              {
-                                                instancePath: instancePath + "/judge",
-                                                schemaPath: "#/properties/judge/additionalProperties",
-                                                keyword: "additionalProperties",
-                                                params: { additionalProperty: key6 },
-                                                message: "must NOT have additional properties"
-                                              }
-                                            ];
-                                            return false;
-                                            break;
-                                          }
-                                        }
-                                        if (_errs57 === errors) {
-                                          if (data24.worse !== void 0) {
-                                            let data25 = data24.worse;
-                                            const _errs58 = errors;
-                                            if (!(typeof data25 == "number" && isFinite(data25))) {
-                                              validate128.errors = [
-                                                {
-                                                  instancePath: instancePath + "/judge/worse",
-                                                  schemaPath: "#/properties/judge/properties/worse/type",
-                                                  keyword: "type",
-                                                  params: { type: "number" },
-                                                  message: "must be number"
-                                                }
-                                              ];
-                                              return false;
-                                            }
-                                            var valid7 = _errs58 === errors;
-                                          } else {
-                                            var valid7 = true;
-                                          }
-                                          if (valid7) {
-                                            if (data24.better !== void 0) {
-                                              let data26 = data24.better;
-                                              const _errs60 = errors;
-                                              if (!(typeof data26 == "number" && isFinite(data26))) {
-                                                validate128.errors = [
-                                                  {
-                                                    instancePath: instancePath + "/judge/better",
-                                                    schemaPath: "#/properties/judge/properties/better/type",
-                                                    keyword: "type",
-                                                    params: { type: "number" },
-                                                    message: "must be number"
-                                                  }
-                                                ];
-                                                return false;
-                                              }
-                                              var valid7 = _errs60 === errors;
-                                            } else {
-                                              var valid7 = true;
-                                            }
-                                            if (valid7) {
-                                              if (data24.score !== void 0) {
-                                                let data27 = data24.score;
-                                                const _errs62 = errors;
-                                                if (!(typeof data27 == "number" && !(data27 % 1) && !isNaN(data27) && isFinite(data27))) {
-                                                  validate128.errors = [
-                                                    {
-                                                      instancePath: instancePath + "/judge/score",
-                                                      schemaPath: "#/properties/judge/properties/score/type",
-                                                      keyword: "type",
-                                                      params: { type: "integer" },
-                                                      message: "must be integer"
-                                                    }
-                                                  ];
-                                                  return false;
-                                                }
-                                                var valid7 = _errs62 === errors;
-                                              } else {
-                                                var valid7 = true;
-                                              }
-                                              if (valid7) {
-                                                if (data24.compared !== void 0) {
-                                                  let data28 = data24.compared;
-                                                  const _errs64 = errors;
-                                                  if (!(typeof data28 == "number" && !(data28 % 1) && !isNaN(data28) && isFinite(data28))) {
-                                                    validate128.errors = [
-                                                      {
-                                                        instancePath: instancePath + "/judge/compared",
-                                                        schemaPath: "#/properties/judge/properties/compared/type",
-                                                        keyword: "type",
-                                                        params: { type: "integer" },
-                                                        message: "must be integer"
-                                                      }
-                                                    ];
-                                                    return false;
-                                                  }
-                                                  if (errors === _errs64) {
-                                                    if (typeof data28 == "number" && isFinite(data28)) {
-                                                      if (data28 < 0 || isNaN(data28)) {
-                                                        validate128.errors = [
-                                                          {
-                                                            instancePath: instancePath + "/judge/compared",
-                                                            schemaPath: "#/properties/judge/properties/compared/minimum",
-                                                            keyword: "minimum",
-                                                            params: { comparison: ">=", limit: 0 },
-                                                            message: "must be >= 0"
-                                                          }
-                                                        ];
-                                                        return false;
-                                                      }
-                                                    }
-                                                  }
-                                                  var valid7 = _errs64 === errors;
-                                                } else {
-                                                  var valid7 = true;
-                                                }
-                                                if (valid7) {
-                                                  if (data24.baseMean !== void 0) {
-                                                    let data29 = data24.baseMean;
-                                                    const _errs66 = errors;
-                                                    if (!(typeof data29 == "number" && isFinite(data29))) {
-                                                      validate128.errors = [
-                                                        {
-                                                          instancePath: instancePath + "/judge/baseMean",
-                                                          schemaPath: "#/properties/judge/properties/baseMean/type",
-                                                          keyword: "type",
-                                                          params: { type: "number" },
-                                                          message: "must be number"
-                                                        }
-                                                      ];
-                                                      return false;
-                                                    }
-                                                    var valid7 = _errs66 === errors;
-                                                  } else {
-                                                    var valid7 = true;
-                                                  }
-                                                  if (valid7) {
-                                                    if (data24.headMean !== void 0) {
-                                                      let data30 = data24.headMean;
-                                                      const _errs68 = errors;
-                                                      if (!(typeof data30 == "number" && isFinite(data30))) {
-                                                        validate128.errors = [
-                                                          {
-                                                            instancePath: instancePath + "/judge/headMean",
-                                                            schemaPath: "#/properties/judge/properties/headMean/type",
-                                                            keyword: "type",
-                                                            params: { type: "number" },
-                                                            message: "must be number"
-                                                          }
-                                                        ];
-                                                        return false;
-                                                      }
-                                                      var valid7 = _errs68 === errors;
-                                                    } else {
-                                                      var valid7 = true;
-                                                    }
-                                                    if (valid7) {
-                                                      if (data24.drop !== void 0) {
-                                                        let data31 = data24.drop;
-                                                        const _errs70 = errors;
-                                                        if (!(typeof data31 == "number" && isFinite(data31))) {
-                                                          validate128.errors = [
-                                                            {
-                                                              instancePath: instancePath + "/judge/drop",
-                                                              schemaPath: "#/properties/judge/properties/drop/type",
-                                                              keyword: "type",
-                                                              params: { type: "number" },
-                                                              message: "must be number"
-                                                            }
-                                                          ];
-                                                          return false;
-                                                        }
-                                                        var valid7 = _errs70 === errors;
-                                                      } else {
-                                                        var valid7 = true;
-                                                      }
-                                                      if (valid7) {
-                                                        if (data24.isWorse !== void 0) {
-                                                          const _errs72 = errors;
-                                                          if (typeof data24.isWorse !== "boolean") {
-                                                            validate128.errors = [
-                                                              {
-                                                                instancePath: instancePath + "/judge/isWorse",
-                                                                schemaPath: "#/properties/judge/properties/isWorse/type",
-                                                                keyword: "type",
-                                                                params: { type: "boolean" },
-                                                                message: "must be boolean"
-                                                              }
-                                                            ];
-                                                            return false;
-                                                          }
-                                                          var valid7 = _errs72 === errors;
-                                                        } else {
-                                                          var valid7 = true;
-                                                        }
-                                                        if (valid7) {
-                                                          if (data24.guard !== void 0) {
-                                                            let data33 = data24.guard;
-                                                            const _errs74 = errors;
-                                                            if (errors === _errs74) {
-                                                              if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
-                                                                let missing7;
-                                                                if (data33.runs === void 0 && (missing7 = "runs") || data33.critical === void 0 && (missing7 = "critical") || data33.drop === void 0 && (missing7 = "drop") || data33.passes === void 0 && (missing7 = "passes")) {
-                                                                  validate128.errors = [
-                                                                    {
-                                                                      instancePath: instancePath + "/judge/guard",
-                                                                      schemaPath: "#/properties/judge/properties/guard/required",
-                                                                      keyword: "required",
-                                                                      params: {
-                                                                        missingProperty: missing7
-                                                                      },
-                                                                      message: "must have required property '" + missing7 + "'"
-                                                                    }
-                                                                  ];
-                                                                  return false;
-                                                                } else {
-                                                                  const _errs76 = errors;
-                                                                  for (const key7 in data33) {
-                                                                    if (!(key7 === "runs" || key7 === "critical" || key7 === "drop" || key7 === "passes")) {
-                                                                      validate128.errors = [
-                                                                        {
-                                                                          instancePath: instancePath + "/judge/guard",
-                                                                          schemaPath: "#/properties/judge/properties/guard/additionalProperties",
-                                                                          keyword: "additionalProperties",
-                                                                          params: {
-                                                                            additionalProperty: key7
-                                                                          },
-                                                                          message: "must NOT have additional properties"
-                                                                        }
-                                                                      ];
-                                                                      return false;
-                                                                      break;
-                                                                    }
-                                                                  }
-                                                                  if (_errs76 === errors) {
-                                                                    if (data33.runs !== void 0) {
-                                                                      let data34 = data33.runs;
-                                                                      const _errs77 = errors;
-                                                                      if (!(typeof data34 == "number" && !(data34 % 1) && !isNaN(data34) && isFinite(data34))) {
-                                                                        validate128.errors = [
-                                                                          {
-                                                                            instancePath: instancePath + "/judge/guard/runs",
-                                                                            schemaPath: "#/properties/judge/properties/guard/properties/runs/type",
-                                                                            keyword: "type",
-                                                                            params: { type: "integer" },
-                                                                            message: "must be integer"
-                                                                          }
-                                                                        ];
-                                                                        return false;
-                                                                      }
-                                                                      if (errors === _errs77) {
-                                                                        if (typeof data34 == "number" && isFinite(data34)) {
-                                                                          if (data34 > 10 || isNaN(data34)) {
-                                                                            validate128.errors = [
-                                                                              {
-                                                                                instancePath: instancePath + "/judge/guard/runs",
-                                                                                schemaPath: "#/properties/judge/properties/guard/properties/runs/maximum",
-                                                                                keyword: "maximum",
-                                                                                params: {
-                                                                                  comparison: "<=",
-                                                                                  limit: 10
-                                                                                },
-                                                                                message: "must be <= 10"
-                                                                              }
-                                                                            ];
-                                                                            return false;
-                                                                          } else {
-                                                                            if (data34 < 2 || isNaN(data34)) {
-                                                                              validate128.errors = [
-                                                                                {
-                                                                                  instancePath: instancePath + "/judge/guard/runs",
-                                                                                  schemaPath: "#/properties/judge/properties/guard/properties/runs/minimum",
-                                                                                  keyword: "minimum",
-                                                                                  params: {
-                                                                                    comparison: ">=",
-                                                                                    limit: 2
-                                                                                  },
-                                                                                  message: "must be >= 2"
-                                                                                }
-                                                                              ];
-                                                                              return false;
-                                                                            }
-                                                                          }
-                                                                        }
-                                                                      }
-                                                                      var valid8 = _errs77 === errors;
-                                                                    } else {
-                                                                      var valid8 = true;
-                                                                    }
-                                                                    if (valid8) {
-                                                                      if (data33.critical !== void 0) {
-                                                                        let data35 = data33.critical;
-                                                                        const _errs79 = errors;
-                                                                        if (errors === _errs79) {
-                                                                          if (typeof data35 == "number" && isFinite(data35)) {
-                                                                            if (data35 < 0 || isNaN(data35)) {
-                                                                              validate128.errors = [
-                                                                                {
-                                                                                  instancePath: instancePath + "/judge/guard/critical",
-                                                                                  schemaPath: "#/properties/judge/properties/guard/properties/critical/minimum",
-                                                                                  keyword: "minimum",
-                                                                                  params: {
-                                                                                    comparison: ">=",
-                                                                                    limit: 0
-                                                                                  },
-                                                                                  message: "must be >= 0"
-                                                                                }
-                                                                              ];
-                                                                              return false;
-                                                                            }
-                                                                          } else {
-                                                                            validate128.errors = [
-                                                                              {
-                                                                                instancePath: instancePath + "/judge/guard/critical",
-                                                                                schemaPath: "#/properties/judge/properties/guard/properties/critical/type",
-                                                                                keyword: "type",
-                                                                                params: {
-                                                                                  type: "number"
-                                                                                },
-                                                                                message: "must be number"
-                                                                              }
-                                                                            ];
-                                                                            return false;
-                                                                          }
-                                                                        }
-                                                                        var valid8 = _errs79 === errors;
-                                                                      } else {
-                                                                        var valid8 = true;
-                                                                      }
-                                                                      if (valid8) {
-                                                                        if (data33.drop !== void 0) {
-                                                                          let data36 = data33.drop;
-                                                                          const _errs81 = errors;
-                                                                          if (!(typeof data36 == "number" && isFinite(data36))) {
-                                                                            validate128.errors = [
-                                                                              {
-                                                                                instancePath: instancePath + "/judge/guard/drop",
-                                                                                schemaPath: "#/properties/judge/properties/guard/properties/drop/type",
-                                                                                keyword: "type",
-                                                                                params: {
-                                                                                  type: "number"
-                                                                                },
-                                                                                message: "must be number"
-                                                                              }
-                                                                            ];
-                                                                            return false;
-                                                                          }
-                                                                          var valid8 = _errs81 === errors;
-                                                                        } else {
-                                                                          var valid8 = true;
-                                                                        }
-                                                                        if (valid8) {
-                                                                          if (data33.passes !== void 0) {
-                                                                            const _errs83 = errors;
-                                                                            if (typeof data33.passes !== "boolean") {
-                                                                              validate128.errors = [
-                                                                                {
-                                                                                  instancePath: instancePath + "/judge/guard/passes",
-                                                                                  schemaPath: "#/properties/judge/properties/guard/properties/passes/type",
-                                                                                  keyword: "type",
-                                                                                  params: {
-                                                                                    type: "boolean"
-                                                                                  },
-                                                                                  message: "must be boolean"
-                                                                                }
-                                                                              ];
-                                                                              return false;
-                                                                            }
-                                                                            var valid8 = _errs83 === errors;
-                                                                          } else {
-                                                                            var valid8 = true;
-                                                                          }
-                                                                        }
-                                                                      }
-                                                                    }
-                                                                  }
-                                                                }
-                                                              } else {
-                                                                validate128.errors = [
-                                                                  {
-                                                                    instancePath: instancePath + "/judge/guard",
-                                                                    schemaPath: "#/properties/judge/properties/guard/type",
-                                                                    keyword: "type",
-                                                                    params: { type: "object" },
-                                                                    message: "must be object"
-                                                                  }
-                                                                ];
-                                                                return false;
-                                                              }
-                                                            }
-                                                            var valid7 = _errs74 === errors;
-                                                          } else {
-                                                            var valid7 = true;
-                                                          }
-                                                        }
-                                                      }
-                                                    }
-                                                  }
-                                                }
-                                              }
-                                            }
-                                          }
-                                        }
-                                      }
-                                    } else {
-                                      validate128.errors = [
-                                        {
-                                          instancePath: instancePath + "/judge",
-                                          schemaPath: "#/properties/judge/type",
-                                          keyword: "type",
-                                          params: { type: "object" },
-                                          message: "must be object"
-                                        }
-                                      ];
-                                      return false;
-                                    }
+                                  if (!validate139(data.moved, {
+                                    instancePath: instancePath + "/moved",
+                                    parentData: data,
+                                    parentDataProperty: "moved",
+                                    rootData,
+                                    dynamicAnchors
+                                  })) {
+                                    vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+                                    errors = vErrors.length;
                                   }
                                   var valid0 = _errs55 === errors;
                                 } else {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
-                                  if (data.cost !== void 0) {
-                                    let data38 = data.cost;
-                                    const _errs85 = errors;
-                                    if (errors === _errs85) {
-                                      if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
-                                        let missing8;
-                                        if (data38.worse === void 0 && (missing8 = "worse") || data38.better === void 0 && (missing8 = "better") || data38.score === void 0 && (missing8 = "score") || data38.compared === void 0 && (missing8 = "compared") || data38.baseMean === void 0 && (missing8 = "baseMean") || data38.headMean === void 0 && (missing8 = "headMean") || data38.ratio === void 0 && (missing8 = "ratio") || data38.isWorse === void 0 && (missing8 = "isWorse")) {
-                                          validate128.errors = [
-                                            {
-                                              instancePath: instancePath + "/cost",
-                                              schemaPath: "#/properties/cost/required",
-                                              keyword: "required",
-                                              params: { missingProperty: missing8 },
-                                              message: "must have required property '" + missing8 + "'"
-                                            }
-                                          ];
-                                          return false;
-                                        } else {
-                                          const _errs87 = errors;
-                                          for (const key8 in data38) {
-                                            if (!(key8 === "worse" || key8 === "better" || key8 === "score" || key8 === "compared" || key8 === "baseMean" || key8 === "headMean" || key8 === "ratio" || key8 === "isWorse")) {
-                                              validate128.errors = [
-                                                {
-                                                  instancePath: instancePath + "/cost",
-                                                  schemaPath: "#/properties/cost/additionalProperties",
-                                                  keyword: "additionalProperties",
-                                                  params: { additionalProperty: key8 },
-                                                  message: "must NOT have additional properties"
-                                                }
-                                              ];
-                                              return false;
-                                              break;
-                                            }
+                                  if (data.judges !== void 0) {
+                                    let data25 = data.judges;
+                                    const _errs56 = errors;
+                                    if (errors === _errs56) {
+                                      if (Array.isArray(data25)) {
+                                        var valid7 = true;
+                                        const len0 = data25.length;
+                                        for (let i0 = 0; i0 < len0; i0++) {
+                                          const _errs58 = errors;
+                                          if (!validate141(data25[i0], {
+                                            instancePath: instancePath + "/judges/" + i0,
+                                            parentData: data25,
+                                            parentDataProperty: i0,
+                                            rootData,
+                                            dynamicAnchors
+                                          })) {
+                                            vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+                                            errors = vErrors.length;
                                           }
-                                          if (_errs87 === errors) {
-                                            if (data38.worse !== void 0) {
-                                              let data39 = data38.worse;
-                                              const _errs88 = errors;
-                                              if (!(typeof data39 == "number" && isFinite(data39))) {
-                                                validate128.errors = [
-                                                  {
-                                                    instancePath: instancePath + "/cost/worse",
-                                                    schemaPath: "#/properties/cost/properties/worse/type",
-                                                    keyword: "type",
-                                                    params: { type: "number" },
-                                                    message: "must be number"
-                                                  }
-                                                ];
-                                                return false;
-                                              }
-                                              var valid9 = _errs88 === errors;
-                                            } else {
-                                              var valid9 = true;
-                                            }
-                                            if (valid9) {
-                                              if (data38.better !== void 0) {
-                                                let data40 = data38.better;
-                                                const _errs90 = errors;
-                                                if (!(typeof data40 == "number" && isFinite(data40))) {
-                                                  validate128.errors = [
-                                                    {
-                                                      instancePath: instancePath + "/cost/better",
-                                                      schemaPath: "#/properties/cost/properties/better/type",
-                                                      keyword: "type",
-                                                      params: { type: "number" },
-                                                      message: "must be number"
-                                                    }
-                                                  ];
-                                                  return false;
-                                                }
-                                                var valid9 = _errs90 === errors;
-                                              } else {
-                                                var valid9 = true;
-                                              }
-                                              if (valid9) {
-                                                if (data38.score !== void 0) {
-                                                  let data41 = data38.score;
-                                                  const _errs92 = errors;
-                                                  if (!(typeof data41 == "number" && !(data41 % 1) && !isNaN(data41) && isFinite(data41))) {
-                                                    validate128.errors = [
-                                                      {
-                                                        instancePath: instancePath + "/cost/score",
-                                                        schemaPath: "#/properties/cost/properties/score/type",
-                                                        keyword: "type",
-                                                        params: { type: "integer" },
-                                                        message: "must be integer"
-                                                      }
-                                                    ];
-                                                    return false;
-                                                  }
-                                                  var valid9 = _errs92 === errors;
-                                                } else {
-                                                  var valid9 = true;
-                                                }
-                                                if (valid9) {
-                                                  if (data38.compared !== void 0) {
-                                                    let data42 = data38.compared;
-                                                    const _errs94 = errors;
-                                                    if (!(typeof data42 == "number" && !(data42 % 1) && !isNaN(data42) && isFinite(data42))) {
-                                                      validate128.errors = [
-                                                        {
-                                                          instancePath: instancePath + "/cost/compared",
-                                                          schemaPath: "#/properties/cost/properties/compared/type",
-                                                          keyword: "type",
-                                                          params: { type: "integer" },
-                                                          message: "must be integer"
-                                                        }
-                                                      ];
-                                                      return false;
-                                                    }
-                                                    if (errors === _errs94) {
-                                                      if (typeof data42 == "number" && isFinite(data42)) {
-                                                        if (data42 < 0 || isNaN(data42)) {
-                                                          validate128.errors = [
-                                                            {
-                                                              instancePath: instancePath + "/cost/compared",
-                                                              schemaPath: "#/properties/cost/properties/compared/minimum",
-                                                              keyword: "minimum",
-                                                              params: { comparison: ">=", limit: 0 },
-                                                              message: "must be >= 0"
-                                                            }
-                                                          ];
-                                                          return false;
-                                                        }
-                                                      }
-                                                    }
-                                                    var valid9 = _errs94 === errors;
-                                                  } else {
-                                                    var valid9 = true;
-                                                  }
-                                                  if (valid9) {
-                                                    if (data38.baseMean !== void 0) {
-                                                      let data43 = data38.baseMean;
-                                                      const _errs96 = errors;
-                                                      if (!(typeof data43 == "number" && isFinite(data43))) {
-                                                        validate128.errors = [
-                                                          {
-                                                            instancePath: instancePath + "/cost/baseMean",
-                                                            schemaPath: "#/properties/cost/properties/baseMean/type",
-                                                            keyword: "type",
-                                                            params: { type: "number" },
-                                                            message: "must be number"
-                                                          }
-                                                        ];
-                                                        return false;
-                                                      }
-                                                      var valid9 = _errs96 === errors;
-                                                    } else {
-                                                      var valid9 = true;
-                                                    }
-                                                    if (valid9) {
-                                                      if (data38.headMean !== void 0) {
-                                                        let data44 = data38.headMean;
-                                                        const _errs98 = errors;
-                                                        if (!(typeof data44 == "number" && isFinite(data44))) {
-                                                          validate128.errors = [
-                                                            {
-                                                              instancePath: instancePath + "/cost/headMean",
-                                                              schemaPath: "#/properties/cost/properties/headMean/type",
-                                                              keyword: "type",
-                                                              params: { type: "number" },
-                                                              message: "must be number"
-                                                            }
-                                                          ];
-                                                          return false;
-                                                        }
-                                                        var valid9 = _errs98 === errors;
-                                                      } else {
-                                                        var valid9 = true;
-                                                      }
-                                                      if (valid9) {
-                                                        if (data38.ratio !== void 0) {
-                                                          let data45 = data38.ratio;
-                                                          const _errs100 = errors;
-                                                          if (!(typeof data45 == "number" && isFinite(data45))) {
-                                                            validate128.errors = [
-                                                              {
-                                                                instancePath: instancePath + "/cost/ratio",
-                                                                schemaPath: "#/properties/cost/properties/ratio/type",
-                                                                keyword: "type",
-                                                                params: { type: "number" },
-                                                                message: "must be number"
-                                                              }
-                                                            ];
-                                                            return false;
-                                                          }
-                                                          var valid9 = _errs100 === errors;
-                                                        } else {
-                                                          var valid9 = true;
-                                                        }
-                                                        if (valid9) {
-                                                          if (data38.isWorse !== void 0) {
-                                                            const _errs102 = errors;
-                                                            if (typeof data38.isWorse !== "boolean") {
-                                                              validate128.errors = [
-                                                                {
-                                                                  instancePath: instancePath + "/cost/isWorse",
-                                                                  schemaPath: "#/properties/cost/properties/isWorse/type",
-                                                                  keyword: "type",
-                                                                  params: { type: "boolean" },
-                                                                  message: "must be boolean"
-                                                                }
-                                                              ];
-                                                              return false;
-                                                            }
-                                                            var valid9 = _errs102 === errors;
-                                                          } else {
-                                                            var valid9 = true;
-                                                          }
-                                                        }
-                                                      }
-                                                    }
-                                                  }
-                                                }
-                                              }
-                                            }
+                                          var valid7 = _errs58 === errors;
+                                          if (!valid7) {
+                                            break;
                                           }
                                         }
                                       } else {
                                         validate128.errors = [
                                           {
-                                            instancePath: instancePath + "/cost",
-                                            schemaPath: "#/properties/cost/type",
+                                            instancePath: instancePath + "/judges",
+                                            schemaPath: "#/properties/judges/type",
                                             keyword: "type",
-                                            params: { type: "object" },
-                                            message: "must be object"
+                                            params: { type: "array" },
+                                            message: "must be array"
                                           }
                                         ];
                                         return false;
                                       }
                                     }
-                                    var valid0 = _errs85 === errors;
+                                    var valid0 = _errs56 === errors;
                                   } else {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
-                                    if (data.latency !== void 0) {
-                                      let data47 = data.latency;
-                                      const _errs104 = errors;
-                                      if (errors === _errs104) {
-                                        if (data47 && typeof data47 == "object" && !Array.isArray(data47)) {
-                                          let missing9;
-                                          if (data47.compared === void 0 && (missing9 = "compared") || data47.baseMean === void 0 && (missing9 = "baseMean") || data47.headMean === void 0 && (missing9 = "headMean") || data47.ratio === void 0 && (missing9 = "ratio")) {
+                                    if (data.judge !== void 0) {
+                                      let data27 = data.judge;
+                                      const _errs59 = errors;
+                                      if (errors === _errs59) {
+                                        if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
+                                          let missing6;
+                                          if (data27.worse === void 0 && (missing6 = "worse") || data27.better === void 0 && (missing6 = "better") || data27.score === void 0 && (missing6 = "score") || data27.compared === void 0 && (missing6 = "compared") || data27.baseMean === void 0 && (missing6 = "baseMean") || data27.headMean === void 0 && (missing6 = "headMean") || data27.drop === void 0 && (missing6 = "drop") || data27.isWorse === void 0 && (missing6 = "isWorse")) {
                                             validate128.errors = [
                                               {
-                                                instancePath: instancePath + "/latency",
-                                                schemaPath: "#/properties/latency/required",
+                                                instancePath: instancePath + "/judge",
+                                                schemaPath: "#/properties/judge/required",
                                                 keyword: "required",
-                                                params: { missingProperty: missing9 },
-                                                message: "must have required property '" + missing9 + "'"
+                                                params: { missingProperty: missing6 },
+                                                message: "must have required property '" + missing6 + "'"
                                               }
                                             ];
                                             return false;
                                           } else {
-                                            const _errs106 = errors;
-                                            for (const key9 in data47) {
-                                              if (!(key9 === "compared" || key9 === "baseMean" || key9 === "headMean" || key9 === "ratio")) {
+                                            const _errs61 = errors;
+                                            for (const key6 in data27) {
+                                              if (!func1.call(schema53.properties.judge.properties, key6)) {
                                                 validate128.errors = [
                                                   {
-                                                    instancePath: instancePath + "/latency",
-                                                    schemaPath: "#/properties/latency/additionalProperties",
+                                                    instancePath: instancePath + "/judge",
+                                                    schemaPath: "#/properties/judge/additionalProperties",
                                                     keyword: "additionalProperties",
-                                                    params: { additionalProperty: key9 },
+                                                    params: { additionalProperty: key6 },
                                                     message: "must NOT have additional properties"
                                                   }
                                                 ];
@@ -16870,51 +17999,35 @@ export const modules = {
                                                 break;
                                               }
                                             }
-                                            if (_errs106 === errors) {
-                                              if (data47.compared !== void 0) {
-                                                let data48 = data47.compared;
-                                                const _errs107 = errors;
-                                                if (!(typeof data48 == "number" && !(data48 % 1) && !isNaN(data48) && isFinite(data48))) {
+                                            if (_errs61 === errors) {
+                                              if (data27.worse !== void 0) {
+                                                let data28 = data27.worse;
+                                                const _errs62 = errors;
+                                                if (!(typeof data28 == "number" && isFinite(data28))) {
                                                   validate128.errors = [
                                                     {
-                                                      instancePath: instancePath + "/latency/compared",
-                                                      schemaPath: "#/properties/latency/properties/compared/type",
+                                                      instancePath: instancePath + "/judge/worse",
+                                                      schemaPath: "#/properties/judge/properties/worse/type",
                                                       keyword: "type",
-                                                      params: { type: "integer" },
-                                                      message: "must be integer"
+                                                      params: { type: "number" },
+                                                      message: "must be number"
                                                     }
                                                   ];
                                                   return false;
                                                 }
-                                                if (errors === _errs107) {
-                                                  if (typeof data48 == "number" && isFinite(data48)) {
-                                                    if (data48 < 0 || isNaN(data48)) {
-                                                      validate128.errors = [
-                                                        {
-                                                          instancePath: instancePath + "/latency/compared",
-                                                          schemaPath: "#/properties/latency/properties/compared/minimum",
-                                                          keyword: "minimum",
-                                                          params: { comparison: ">=", limit: 0 },
-                                                          message: "must be >= 0"
-                                                        }
-                                                      ];
-                                                      return false;
-                                                    }
-                                                  }
-                                                }
-                                                var valid10 = _errs107 === errors;
+                                                var valid8 = _errs62 === errors;
                                               } else {
-                                                var valid10 = true;
+                                                var valid8 = true;
                                               }
-                                              if (valid10) {
-                                                if (data47.baseMean !== void 0) {
-                                                  let data49 = data47.baseMean;
-                                                  const _errs109 = errors;
-                                                  if (!(typeof data49 == "number" && isFinite(data49))) {
+                                              if (valid8) {
+                                                if (data27.better !== void 0) {
+                                                  let data29 = data27.better;
+                                                  const _errs64 = errors;
+                                                  if (!(typeof data29 == "number" && isFinite(data29))) {
                                                     validate128.errors = [
                                                       {
-                                                        instancePath: instancePath + "/latency/baseMean",
-                                                        schemaPath: "#/properties/latency/properties/baseMean/type",
+                                                        instancePath: instancePath + "/judge/better",
+                                                        schemaPath: "#/properties/judge/properties/better/type",
                                                         keyword: "type",
                                                         params: { type: "number" },
                                                         message: "must be number"
@@ -16922,49 +18035,350 @@ export const modules = {
                                                     ];
                                                     return false;
                                                   }
-                                                  var valid10 = _errs109 === errors;
+                                                  var valid8 = _errs64 === errors;
                                                 } else {
-                                                  var valid10 = true;
+                                                  var valid8 = true;
                                                 }
-                                                if (valid10) {
-                                                  if (data47.headMean !== void 0) {
-                                                    let data50 = data47.headMean;
-                                                    const _errs111 = errors;
-                                                    if (!(typeof data50 == "number" && isFinite(data50))) {
+                                                if (valid8) {
+                                                  if (data27.score !== void 0) {
+                                                    let data30 = data27.score;
+                                                    const _errs66 = errors;
+                                                    if (!(typeof data30 == "number" && !(data30 % 1) && !isNaN(data30) && isFinite(data30))) {
                                                       validate128.errors = [
                                                         {
-                                                          instancePath: instancePath + "/latency/headMean",
-                                                          schemaPath: "#/properties/latency/properties/headMean/type",
+                                                          instancePath: instancePath + "/judge/score",
+                                                          schemaPath: "#/properties/judge/properties/score/type",
                                                           keyword: "type",
-                                                          params: { type: "number" },
-                                                          message: "must be number"
+                                                          params: { type: "integer" },
+                                                          message: "must be integer"
                                                         }
                                                       ];
                                                       return false;
                                                     }
-                                                    var valid10 = _errs111 === errors;
+                                                    var valid8 = _errs66 === errors;
                                                   } else {
-                                                    var valid10 = true;
+                                                    var valid8 = true;
                                                   }
-                                                  if (valid10) {
-                                                    if (data47.ratio !== void 0) {
-                                                      let data51 = data47.ratio;
-                                                      const _errs113 = errors;
-                                                      if (!(typeof data51 == "number" && isFinite(data51))) {
+                                                  if (valid8) {
+                                                    if (data27.compared !== void 0) {
+                                                      let data31 = data27.compared;
+                                                      const _errs68 = errors;
+                                                      if (!(typeof data31 == "number" && !(data31 % 1) && !isNaN(data31) && isFinite(data31))) {
                                                         validate128.errors = [
                                                           {
-                                                            instancePath: instancePath + "/latency/ratio",
-                                                            schemaPath: "#/properties/latency/properties/ratio/type",
+                                                            instancePath: instancePath + "/judge/compared",
+                                                            schemaPath: "#/properties/judge/properties/compared/type",
                                                             keyword: "type",
-                                                            params: { type: "number" },
-                                                            message: "must be number"
+                                                            params: { type: "integer" },
+                                                            message: "must be integer"
                                                           }
                                                         ];
                                                         return false;
                                                       }
-                                                      var valid10 = _errs113 === errors;
+                                                      if (errors === _errs68) {
+                                                        if (typeof data31 == "number" && isFinite(data31)) {
+                                                          if (data31 < 0 || isNaN(data31)) {
+                                                            validate128.errors = [
+                                                              {
+                                                                instancePath: instancePath + "/judge/compared",
+                                                                schemaPath: "#/properties/judge/properties/compared/minimum",
+                                                                keyword: "minimum",
+                                                                params: { comparison: ">=", limit: 0 },
+                                                                message: "must be >= 0"
+                                                              }
+                                                            ];
+                                                            return false;
+                                                          }
+                                                        }
+                                                      }
+                                                      var valid8 = _errs68 === errors;
                                                     } else {
-                                                      var valid10 = true;
+                                                      var valid8 = true;
+                                                    }
+                                                    if (valid8) {
+                                                      if (data27.baseMean !== void 0) {
+                                                        let data32 = data27.baseMean;
+                                                        const _errs70 = errors;
+                                                        if (!(typeof data32 == "number" && isFinite(data32))) {
+                                                          validate128.errors = [
+                                                            {
+                                                              instancePath: instancePath + "/judge/baseMean",
+                                                              schemaPath: "#/properties/judge/properties/baseMean/type",
+                                                              keyword: "type",
+                                                              params: { type: "number" },
+                                                              message: "must be number"
+                                                            }
+                                                          ];
+                                                          return false;
+                                                        }
+                                                        var valid8 = _errs70 === errors;
+                                                      } else {
+                                                        var valid8 = true;
+                                                      }
+                                                      if (valid8) {
+                                                        if (data27.headMean !== void 0) {
+                                                          let data33 = data27.headMean;
+                                                          const _errs72 = errors;
+                                                          if (!(typeof data33 == "number" && isFinite(data33))) {
+                                                            validate128.errors = [
+                                                              {
+                                                                instancePath: instancePath + "/judge/headMean",
+                                                                schemaPath: "#/properties/judge/properties/headMean/type",
+                                                                keyword: "type",
+                                                                params: { type: "number" },
+                                                                message: "must be number"
+                                                              }
+                                                            ];
+                                                            return false;
+                                                          }
+                                                          var valid8 = _errs72 === errors;
+                                                        } else {
+                                                          var valid8 = true;
+                                                        }
+                                                        if (valid8) {
+                                                          if (data27.drop !== void 0) {
+                                                            let data34 = data27.drop;
+                                                            const _errs74 = errors;
+                                                            if (!(typeof data34 == "number" && isFinite(data34))) {
+                                                              validate128.errors = [
+                                                                {
+                                                                  instancePath: instancePath + "/judge/drop",
+                                                                  schemaPath: "#/properties/judge/properties/drop/type",
+                                                                  keyword: "type",
+                                                                  params: { type: "number" },
+                                                                  message: "must be number"
+                                                                }
+                                                              ];
+                                                              return false;
+                                                            }
+                                                            var valid8 = _errs74 === errors;
+                                                          } else {
+                                                            var valid8 = true;
+                                                          }
+                                                          if (valid8) {
+                                                            if (data27.isWorse !== void 0) {
+                                                              const _errs76 = errors;
+                                                              if (typeof data27.isWorse !== "boolean") {
+                                                                validate128.errors = [
+                                                                  {
+                                                                    instancePath: instancePath + "/judge/isWorse",
+                                                                    schemaPath: "#/properties/judge/properties/isWorse/type",
+                                                                    keyword: "type",
+                                                                    params: { type: "boolean" },
+                                                                    message: "must be boolean"
+                                                                  }
+                                                                ];
+                                                                return false;
+                                                              }
+                                                              var valid8 = _errs76 === errors;
+                                                            } else {
+                                                              var valid8 = true;
+                                                            }
+                                                            if (valid8) {
+                                                              if (data27.guard !== void 0) {
+                                                                let data36 = data27.guard;
+                                                                const _errs78 = errors;
+                                                                if (errors === _errs78) {
+                                                                  if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
+                                                                    let missing7;
+                                                                    if (data36.runs === void 0 && (missing7 = "runs") || data36.critical === void 0 && (missing7 = "critical") || data36.drop === void 0 && (missing7 = "drop") || data36.passes === void 0 && (missing7 = "passes")) {
+                                                                      validate128.errors = [
+                                                                        {
+                                                                          instancePath: instancePath + "/judge/guard",
+                                                                          schemaPath: "#/properties/judge/properties/guard/required",
+                                                                          keyword: "required",
+                                                                          params: {
+                                                                            missingProperty: missing7
+                                                                          },
+                                                                          message: "must have required property '" + missing7 + "'"
+                                                                        }
+                                                                      ];
+                                                                      return false;
+                                                                    } else {
+                                                                      const _errs80 = errors;
+                                                                      for (const key7 in data36) {
+                                                                        if (!(key7 === "runs" || key7 === "critical" || key7 === "drop" || key7 === "passes")) {
+                                                                          validate128.errors = [
+                                                                            {
+                                                                              instancePath: instancePath + "/judge/guard",
+                                                                              schemaPath: "#/properties/judge/properties/guard/additionalProperties",
+                                                                              keyword: "additionalProperties",
+                                                                              params: {
+                                                                                additionalProperty: key7
+                                                                              },
+                                                                              message: "must NOT have additional properties"
+                                                                            }
+                                                                          ];
+                                                                          return false;
+                                                                          break;
+                                                                        }
+                                                                      }
+                                                                      if (_errs80 === errors) {
+                                                                        if (data36.runs !== void 0) {
+                                                                          let data37 = data36.runs;
+                                                                          const _errs81 = errors;
+                                                                          if (!(typeof data37 == "number" && !(data37 % 1) && !isNaN(data37) && isFinite(data37))) {
+                                                                            validate128.errors = [
+                                                                              {
+                                                                                instancePath: instancePath + "/judge/guard/runs",
+                                                                                schemaPath: "#/properties/judge/properties/guard/properties/runs/type",
+                                                                                keyword: "type",
+                                                                                params: {
+                                                                                  type: "integer"
+                                                                                },
+                                                                                message: "must be integer"
+                                                                              }
+                                                                            ];
+                                                                            return false;
+                                                                          }
+                                                                          if (errors === _errs81) {
+                                                                            if (typeof data37 == "number" && isFinite(data37)) {
+                                                                              if (data37 > 10 || isNaN(data37)) {
+                                                                                validate128.errors = [
+                                                                                  {
+                                                                                    instancePath: instancePath + "/judge/guard/runs",
+                                                                                    schemaPath: "#/properties/judge/properties/guard/properties/runs/maximum",
+                                                                                    keyword: "maximum",
+                                                                                    params: {
+                                                                                      comparison: "<=",
+                                                                                      limit: 10
+                                                                                    },
+                                                                                    message: "must be <= 10"
+                                                                                  }
+                                                                                ];
+                                                                                return false;
+                                                                              } else {
+                                                                                if (data37 < 2 || isNaN(data37)) {
+                                                                                  validate128.errors = [
+                                                                                    {
+                                                                                      instancePath: instancePath + "/judge/guard/runs",
+                                                                                      schemaPath: "#/properties/judge/properties/guard/properties/runs/minimum",
+                                                                                      keyword: "minimum",
+                                                                                      params: {
+                                                                                        comparison: ">=",
+                                                                                        limit: 2
+                                                                                      },
+                                                                                      message: "must be >= 2"
+                                                                                    }
+                                                                                  ];
+                                                                                  return false;
+                                                                                }
+                                                                              }
+                                                                            }
+                                                                          }
+                                                                          var valid9 = _errs81 === errors;
+                                                                        } else {
+                                                                          var valid9 = true;
+                                                                        }
+                                                                        if (valid9) {
+                                                                          if (data36.critical !== void 0) {
+                                                                            let data38 = data36.critical;
+                                                                            const _errs83 = errors;
+                                                                            if (errors === _errs83) {
+                                                                              if (typeof data38 == "number" && isFinite(data38)) {
+                                                                                if (data38 < 0 || isNaN(data38)) {
+                                                                                  validate128.errors = [
+                                                                                    {
+                                                                                      instancePath: instancePath + "/judge/guard/critical",
+                                                                                      schemaPath: "#/properties/judge/properties/guard/properties/critical/minimum",
+                                                                                      keyword: "minimum",
+                                                                                      params: {
+                                                                                        comparison: ">=",
+                                                                                        limit: 0
+                                                                                      },
+                                                                                      message: "must be >= 0"
+                                                                                    }
+                                                                                  ];
+                                                                                  return false;
+                                                                                }
+                                                                              } else {
+                                                                                validate128.errors = [
+                                                                                  {
+                                                                                    instancePath: instancePath + "/judge/guard/critical",
+                                                                                    schemaPath: "#/properties/judge/properties/guard/properties/critical/type",
+                                                                                    keyword: "type",
+                                                                                    params: {
+                                                                                      type: "number"
+                                                                                    },
+                                                                                    message: "must be number"
+                                                                                  }
+                                                                                ];
+                                                                                return false;
+                                                                              }
+                                                                            }
+                                                                            var valid9 = _errs83 === errors;
+                                                                          } else {
+                                                                            var valid9 = true;
+                                                                          }
+                                                                          if (valid9) {
+                                                                            if (data36.drop !== void 0) {
+                                                                              let data39 = data36.drop;
+                                                                              const _errs85 = errors;
+                                                                              if (!(typeof data39 == "number" && isFinite(data39))) {
+                                                                                validate128.errors = [
+                                                                                  {
+                                                                                    instancePath: instancePath + "/judge/guard/drop",
+                                                                                    schemaPath: "#/properties/judge/properties/guard/properties/drop/type",
+                                                                                    keyword: "type",
+                                                                                    params: {
+                                                                                      type: "number"
+                                                                                    },
+                                                                                    message: "must be number"
+                                                                                  }
+                                                                                ];
+                                                                                return false;
+                                                                              }
+                                                                              var valid9 = _errs85 === errors;
+                                                                            } else {
+                                                                              var valid9 = true;
+                                                                            }
+                                                                            if (valid9) {
+                                                                              if (data36.passes !== void 0) {
+                                                                                const _errs87 = errors;
+                                                                                if (typeof data36.passes !== "boolean") {
+                                                                                  validate128.errors = [
+                                                                                    {
+                                                                                      instancePath: instancePath + "/judge/guard/passes",
+                                                                                      schemaPath: "#/properties/judge/properties/guard/properties/passes/type",
+                                                                                      keyword: "type",
+                                                                                      params: {
+                                                                                        type: "boolean"
+                                                                                      },
+                                                                                      message: "must be boolean"
+                                                                                    }
+                                                                                  ];
+                                                                                  return false;
+                                                                                }
+                                                                                var valid9 = _errs87 === errors;
+                                                                              } else {
+                                                                                var valid9 = true;
+                                                                              }
+                                                                            }
+                                                                          }
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                  } else {
+                                                                    validate128.errors = [
+                                                                      {
+                                                                        instancePath: instancePath + "/judge/guard",
+                                                                        schemaPath: "#/properties/judge/properties/guard/type",
+                                                                        keyword: "type",
+                                                                        params: { type: "object" },
+                                                                        message: "must be object"
+                                                                      }
+                                                                    ];
+                                                                    return false;
+                                                                  }
+                                                                }
+                                                                var valid8 = _errs78 === errors;
+                                                              } else {
+                                                                var valid8 = true;
+                                                              }
+                                                            }
+                                                          }
+                                                        }
+                                                      }
                                                     }
                                                   }
                                                 }
@@ -16974,8 +18388,8 @@ export const modules = {
                                         } else {
                                           validate128.errors = [
                                             {
-                                              instancePath: instancePath + "/latency",
-                                              schemaPath: "#/properties/latency/type",
+                                              instancePath: instancePath + "/judge",
+                                              schemaPath: "#/properties/judge/type",
                                               keyword: "type",
                                               params: { type: "object" },
                                               message: "must be object"
@@ -16984,223 +18398,38 @@ export const modules = {
                                           return false;
                                         }
                                       }
-                                      var valid0 = _errs104 === errors;
+                                      var valid0 = _errs59 === errors;
                                     } else {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
-                                      if (data.removed !== void 0) {
-                                        let data52 = data.removed;
-                                        const _errs115 = errors;
-                                        if (errors === _errs115) {
-                                          if (Array.isArray(data52)) {
-                                            var valid11 = true;
-                                            const len0 = data52.length;
-                                            for (let i0 = 0; i0 < len0; i0++) {
-                                              let data53 = data52[i0];
-                                              const _errs117 = errors;
-                                              if (errors === _errs117) {
-                                                if (data53 && typeof data53 == "object" && !Array.isArray(data53)) {
-                                                  let missing10;
-                                                  if (data53.testCaseName === void 0 && (missing10 = "testCaseName") || data53.modelId === void 0 && (missing10 = "modelId") || data53.passed === void 0 && (missing10 = "passed") || data53.runs === void 0 && (missing10 = "runs")) {
-                                                    validate128.errors = [
-                                                      {
-                                                        instancePath: instancePath + "/removed/" + i0,
-                                                        schemaPath: "#/properties/removed/items/required",
-                                                        keyword: "required",
-                                                        params: { missingProperty: missing10 },
-                                                        message: "must have required property '" + missing10 + "'"
-                                                      }
-                                                    ];
-                                                    return false;
-                                                  } else {
-                                                    const _errs119 = errors;
-                                                    for (const key10 in data53) {
-                                                      if (!(key10 === "testCaseName" || key10 === "modelId" || key10 === "passed" || key10 === "runs")) {
-                                                        validate128.errors = [
-                                                          {
-                                                            instancePath: instancePath + "/removed/" + i0,
-                                                            schemaPath: "#/properties/removed/items/additionalProperties",
-                                                            keyword: "additionalProperties",
-                                                            params: { additionalProperty: key10 },
-                                                            message: "must NOT have additional properties"
-                                                          }
-                                                        ];
-                                                        return false;
-                                                        break;
-                                                      }
-                                                    }
-                                                    if (_errs119 === errors) {
-                                                      if (data53.testCaseName !== void 0) {
-                                                        const _errs120 = errors;
-                                                        if (typeof data53.testCaseName !== "string") {
-                                                          validate128.errors = [
-                                                            {
-                                                              instancePath: instancePath + "/removed/" + i0 + "/testCaseName",
-                                                              schemaPath: "#/properties/removed/items/properties/testCaseName/type",
-                                                              keyword: "type",
-                                                              params: { type: "string" },
-                                                              message: "must be string"
-                                                            }
-                                                          ];
-                                                          return false;
-                                                        }
-                                                        var valid12 = _errs120 === errors;
-                                                      } else {
-                                                        var valid12 = true;
-                                                      }
-                                                      if (valid12) {
-                                                        if (data53.modelId !== void 0) {
-                                                          const _errs122 = errors;
-                                                          if (typeof data53.modelId !== "string") {
-                                                            validate128.errors = [
-                                                              {
-                                                                instancePath: instancePath + "/removed/" + i0 + "/modelId",
-                                                                schemaPath: "#/properties/removed/items/properties/modelId/type",
-                                                                keyword: "type",
-                                                                params: { type: "string" },
-                                                                message: "must be string"
-                                                              }
-                                                            ];
-                                                            return false;
-                                                          }
-                                                          var valid12 = _errs122 === errors;
-                                                        } else {
-                                                          var valid12 = true;
-                                                        }
-                                                        if (valid12) {
-                                                          if (data53.passed !== void 0) {
-                                                            let data56 = data53.passed;
-                                                            const _errs124 = errors;
-                                                            if (!(typeof data56 == "number" && !(data56 % 1) && !isNaN(data56) && isFinite(data56))) {
-                                                              validate128.errors = [
-                                                                {
-                                                                  instancePath: instancePath + "/removed/" + i0 + "/passed",
-                                                                  schemaPath: "#/properties/removed/items/properties/passed/type",
-                                                                  keyword: "type",
-                                                                  params: { type: "integer" },
-                                                                  message: "must be integer"
-                                                                }
-                                                              ];
-                                                              return false;
-                                                            }
-                                                            if (errors === _errs124) {
-                                                              if (typeof data56 == "number" && isFinite(data56)) {
-                                                                if (data56 < 0 || isNaN(data56)) {
-                                                                  validate128.errors = [
-                                                                    {
-                                                                      instancePath: instancePath + "/removed/" + i0 + "/passed",
-                                                                      schemaPath: "#/properties/removed/items/properties/passed/minimum",
-                                                                      keyword: "minimum",
-                                                                      params: {
-                                                                        comparison: ">=",
-                                                                        limit: 0
-                                                                      },
-                                                                      message: "must be >= 0"
-                                                                    }
-                                                                  ];
-                                                                  return false;
-                                                                }
-                                                              }
-                                                            }
-                                                            var valid12 = _errs124 === errors;
-                                                          } else {
-                                                            var valid12 = true;
-                                                          }
-                                                          if (valid12) {
-                                                            if (data53.runs !== void 0) {
-                                                              let data57 = data53.runs;
-                                                              const _errs126 = errors;
-                                                              if (!(typeof data57 == "number" && !(data57 % 1) && !isNaN(data57) && isFinite(data57))) {
-                                                                validate128.errors = [
-                                                                  {
-                                                                    instancePath: instancePath + "/removed/" + i0 + "/runs",
-                                                                    schemaPath: "#/properties/removed/items/properties/runs/type",
-                                                                    keyword: "type",
-                                                                    params: { type: "integer" },
-                                                                    message: "must be integer"
-                                                                  }
-                                                                ];
-                                                                return false;
-                                                              }
-                                                              if (errors === _errs126) {
-                                                                if (typeof data57 == "number" && isFinite(data57)) {
-                                                                  if (data57 < 0 || isNaN(data57)) {
-                                                                    validate128.errors = [
-                                                                      {
-                                                                        instancePath: instancePath + "/removed/" + i0 + "/runs",
-                                                                        schemaPath: "#/properties/removed/items/properties/runs/minimum",
-                                                                        keyword: "minimum",
-                                                                        params: {
-                                                                          comparison: ">=",
-                                                                          limit: 0
-                                                                        },
-                                                                        message: "must be >= 0"
-                                                                      }
-                                                                    ];
-                                                                    return false;
-                                                                  }
-                                                                }
-                                                              }
-                                                              var valid12 = _errs126 === errors;
-                                                            } else {
-                                                              var valid12 = true;
-                                                            }
-                                                          }
-                                                        }
-                                                      }
-                                                    }
-                                                  }
-                                                } else {
-                                                  validate128.errors = [
-                                                    {
-                                                      instancePath: instancePath + "/removed/" + i0,
-                                                      schemaPath: "#/properties/removed/items/type",
-                                                      keyword: "type",
-                                                      params: { type: "object" },
-                                                      message: "must be object"
-                                                    }
-                                                  ];
-                                                  return false;
+                                      if (data.cost !== void 0) {
+                                        let data41 = data.cost;
+                                        const _errs89 = errors;
+                                        if (errors === _errs89) {
+                                          if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
+                                            let missing8;
+                                            if (data41.worse === void 0 && (missing8 = "worse") || data41.better === void 0 && (missing8 = "better") || data41.score === void 0 && (missing8 = "score") || data41.compared === void 0 && (missing8 = "compared") || data41.baseMean === void 0 && (missing8 = "baseMean") || data41.headMean === void 0 && (missing8 = "headMean") || data41.ratio === void 0 && (missing8 = "ratio") || data41.isWorse === void 0 && (missing8 = "isWorse")) {
+                                              validate128.errors = [
+                                                {
+                                                  instancePath: instancePath + "/cost",
+                                                  schemaPath: "#/properties/cost/required",
+                                                  keyword: "required",
+                                                  params: { missingProperty: missing8 },
+                                                  message: "must have required property '" + missing8 + "'"
                                                 }
-                                              }
-                                              var valid11 = _errs117 === errors;
-                                              if (!valid11) {
-                                                break;
-                                              }
-                                            }
-                                          } else {
-                                            validate128.errors = [
-                                              {
-                                                instancePath: instancePath + "/removed",
-                                                schemaPath: "#/properties/removed/type",
-                                                keyword: "type",
-                                                params: { type: "array" },
-                                                message: "must be array"
-                                              }
-                                            ];
-                                            return false;
-                                          }
-                                        }
-                                        var valid0 = _errs115 === errors;
-                                      } else {
-                                        var valid0 = true;
-                                      }
-                                      if (valid0) {
-                                        if (data.base !== void 0) {
-                                          let data58 = data.base;
-                                          const _errs128 = errors;
-                                          if (errors === _errs128) {
-                                            if (data58 && typeof data58 == "object" && !Array.isArray(data58)) {
-                                              const _errs130 = errors;
-                                              for (const key11 in data58) {
-                                                if (!(key11 === "passRate" || key11 === "judgeAvg" || key11 === "latencyAvgMs" || key11 === "costUsd")) {
+                                              ];
+                                              return false;
+                                            } else {
+                                              const _errs91 = errors;
+                                              for (const key8 in data41) {
+                                                if (!(key8 === "worse" || key8 === "better" || key8 === "score" || key8 === "compared" || key8 === "baseMean" || key8 === "headMean" || key8 === "ratio" || key8 === "isWorse")) {
                                                   validate128.errors = [
                                                     {
-                                                      instancePath: instancePath + "/base",
-                                                      schemaPath: "#/properties/base/additionalProperties",
+                                                      instancePath: instancePath + "/cost",
+                                                      schemaPath: "#/properties/cost/additionalProperties",
                                                       keyword: "additionalProperties",
-                                                      params: { additionalProperty: key11 },
+                                                      params: { additionalProperty: key8 },
                                                       message: "must NOT have additional properties"
                                                     }
                                                   ];
@@ -17208,29 +18437,265 @@ export const modules = {
                                                   break;
                                                 }
                                               }
-                                              if (_errs130 === errors) {
-                                                if (data58.passRate !== void 0) {
-                                                  let data59 = data58.passRate;
-                                                  const _errs131 = errors;
-                                                  if (errors === _errs131) {
-                                                    if (typeof data59 == "number" && isFinite(data59)) {
-                                                      if (data59 > 1 || isNaN(data59)) {
+                                              if (_errs91 === errors) {
+                                                if (data41.worse !== void 0) {
+                                                  let data42 = data41.worse;
+                                                  const _errs92 = errors;
+                                                  if (!(typeof data42 == "number" && isFinite(data42))) {
+                                                    validate128.errors = [
+                                                      {
+                                                        instancePath: instancePath + "/cost/worse",
+                                                        schemaPath: "#/properties/cost/properties/worse/type",
+                                                        keyword: "type",
+                                                        params: { type: "number" },
+                                                        message: "must be number"
+                                                      }
+                                                    ];
+                                                    return false;
+                                                  }
+                                                  var valid10 = _errs92 === errors;
+                                                } else {
+                                                  var valid10 = true;
+                                                }
+                                                if (valid10) {
+                                                  if (data41.better !== void 0) {
+                                                    let data43 = data41.better;
+                                                    const _errs94 = errors;
+                                                    if (!(typeof data43 == "number" && isFinite(data43))) {
+                                                      validate128.errors = [
+                                                        {
+                                                          instancePath: instancePath + "/cost/better",
+                                                          schemaPath: "#/properties/cost/properties/better/type",
+                                                          keyword: "type",
+                                                          params: { type: "number" },
+                                                          message: "must be number"
+                                                        }
+                                                      ];
+                                                      return false;
+                                                    }
+                                                    var valid10 = _errs94 === errors;
+                                                  } else {
+                                                    var valid10 = true;
+                                                  }
+                                                  if (valid10) {
+                                                    if (data41.score !== void 0) {
+                                                      let data44 = data41.score;
+                                                      const _errs96 = errors;
+                                                      if (!(typeof data44 == "number" && !(data44 % 1) && !isNaN(data44) && isFinite(data44))) {
                                                         validate128.errors = [
                                                           {
-                                                            instancePath: instancePath + "/base/passRate",
-                                                            schemaPath: "#/properties/base/properties/passRate/maximum",
-                                                            keyword: "maximum",
-                                                            params: { comparison: "<=", limit: 1 },
-                                                            message: "must be <= 1"
+                                                            instancePath: instancePath + "/cost/score",
+                                                            schemaPath: "#/properties/cost/properties/score/type",
+                                                            keyword: "type",
+                                                            params: { type: "integer" },
+                                                            message: "must be integer"
                                                           }
                                                         ];
                                                         return false;
-                                                      } else {
-                                                        if (data59 < 0 || isNaN(data59)) {
+                                                      }
+                                                      var valid10 = _errs96 === errors;
+                                                    } else {
+                                                      var valid10 = true;
+                                                    }
+                                                    if (valid10) {
+                                                      if (data41.compared !== void 0) {
+                                                        let data45 = data41.compared;
+                                                        const _errs98 = errors;
+                                                        if (!(typeof data45 == "number" && !(data45 % 1) && !isNaN(data45) && isFinite(data45))) {
                                                           validate128.errors = [
                                                             {
-                                                              instancePath: instancePath + "/base/passRate",
-                                                              schemaPath: "#/properties/base/properties/passRate/minimum",
+                                                              instancePath: instancePath + "/cost/compared",
+                                                              schemaPath: "#/properties/cost/properties/compared/type",
+                                                              keyword: "type",
+                                                              params: { type: "integer" },
+                                                              message: "must be integer"
+                                                            }
+                                                          ];
+                                                          return false;
+                                                        }
+                                                        if (errors === _errs98) {
+                                                          if (typeof data45 == "number" && isFinite(data45)) {
+                                                            if (data45 < 0 || isNaN(data45)) {
+                                                              validate128.errors = [
+                                                                {
+                                                                  instancePath: instancePath + "/cost/compared",
+                                                                  schemaPath: "#/properties/cost/properties/compared/minimum",
+                                                                  keyword: "minimum",
+                                                                  params: { comparison: ">=", limit: 0 },
+                                                                  message: "must be >= 0"
+                                                                }
+                                                              ];
+                                                              return false;
+                                                            }
+                                                          }
+                                                        }
+                                                        var valid10 = _errs98 === errors;
+                                                      } else {
+                                                        var valid10 = true;
+                                                      }
+                                                      if (valid10) {
+                                                        if (data41.baseMean !== void 0) {
+                                                          let data46 = data41.baseMean;
+                                                          const _errs100 = errors;
+                                                          if (!(typeof data46 == "number" && isFinite(data46))) {
+                                                            validate128.errors = [
+                                                              {
+                                                                instancePath: instancePath + "/cost/baseMean",
+                                                                schemaPath: "#/properties/cost/properties/baseMean/type",
+                                                                keyword: "type",
+                                                                params: { type: "number" },
+                                                                message: "must be number"
+                                                              }
+                                                            ];
+                                                            return false;
+                                                          }
+                                                          var valid10 = _errs100 === errors;
+                                                        } else {
+                                                          var valid10 = true;
+                                                        }
+                                                        if (valid10) {
+                                                          if (data41.headMean !== void 0) {
+                                                            let data47 = data41.headMean;
+                                                            const _errs102 = errors;
+                                                            if (!(typeof data47 == "number" && isFinite(data47))) {
+                                                              validate128.errors = [
+                                                                {
+                                                                  instancePath: instancePath + "/cost/headMean",
+                                                                  schemaPath: "#/properties/cost/properties/headMean/type",
+                                                                  keyword: "type",
+                                                                  params: { type: "number" },
+                                                                  message: "must be number"
+                                                                }
+                                                              ];
+                                                              return false;
+                                                            }
+                                                            var valid10 = _errs102 === errors;
+                                                          } else {
+                                                            var valid10 = true;
+                                                          }
+                                                          if (valid10) {
+                                                            if (data41.ratio !== void 0) {
+                                                              let data48 = data41.ratio;
+                                                              const _errs104 = errors;
+                                                              if (!(typeof data48 == "number" && isFinite(data48))) {
+                                                                validate128.errors = [
+                                                                  {
+                                                                    instancePath: instancePath + "/cost/ratio",
+                                                                    schemaPath: "#/properties/cost/properties/ratio/type",
+                                                                    keyword: "type",
+                                                                    params: { type: "number" },
+                                                                    message: "must be number"
+                                                                  }
+                                                                ];
+                                                                return false;
+                                                              }
+                                                              var valid10 = _errs104 === errors;
+                                                            } else {
+                                                              var valid10 = true;
+                                                            }
+                                                            if (valid10) {
+                                                              if (data41.isWorse !== void 0) {
+                                                                const _errs106 = errors;
+                                                                if (typeof data41.isWorse !== "boolean") {
+                                                                  validate128.errors = [
+                                                                    {
+                                                                      instancePath: instancePath + "/cost/isWorse",
+                                                                      schemaPath: "#/properties/cost/properties/isWorse/type",
+                                                                      keyword: "type",
+                                                                      params: { type: "boolean" },
+                                                                      message: "must be boolean"
+                                                                    }
+                                                                  ];
+                                                                  return false;
+                                                                }
+                                                                var valid10 = _errs106 === errors;
+                                                              } else {
+                                                                var valid10 = true;
+                                                              }
+                                                            }
+                                                          }
+                                                        }
+                                                      }
+                                                    }
+                                                  }
+                                                }
+                                              }
+                                            }
+                                          } else {
+                                            validate128.errors = [
+                                              {
+                                                instancePath: instancePath + "/cost",
+                                                schemaPath: "#/properties/cost/type",
+                                                keyword: "type",
+                                                params: { type: "object" },
+                                                message: "must be object"
+                                              }
+                                            ];
+                                            return false;
+                                          }
+                                        }
+                                        var valid0 = _errs89 === errors;
+                                      } else {
+                                        var valid0 = true;
+                                      }
+                                      if (valid0) {
+                                        if (data.latency !== void 0) {
+                                          let data50 = data.latency;
+                                          const _errs108 = errors;
+                                          if (errors === _errs108) {
+                                            if (data50 && typeof data50 == "object" && !Array.isArray(data50)) {
+                                              let missing9;
+                                              if (data50.compared === void 0 && (missing9 = "compared") || data50.baseMean === void 0 && (missing9 = "baseMean") || data50.headMean === void 0 && (missing9 = "headMean") || data50.ratio === void 0 && (missing9 = "ratio")) {
+                                                validate128.errors = [
+                                                  {
+                                                    instancePath: instancePath + "/latency",
+                                                    schemaPath: "#/properties/latency/required",
+                                                    keyword: "required",
+                                                    params: { missingProperty: missing9 },
+                                                    message: "must have required property '" + missing9 + "'"
+                                                  }
+                                                ];
+                                                return false;
+                                              } else {
+                                                const _errs110 = errors;
+                                                for (const key9 in data50) {
+                                                  if (!(key9 === "compared" || key9 === "baseMean" || key9 === "headMean" || key9 === "ratio")) {
+                                                    validate128.errors = [
+                                                      {
+                                                        instancePath: instancePath + "/latency",
+                                                        schemaPath: "#/properties/latency/additionalProperties",
+                                                        keyword: "additionalProperties",
+                                                        params: { additionalProperty: key9 },
+                                                        message: "must NOT have additional properties"
+                                                      }
+                                                    ];
+                                                    return false;
+                                                    break;
+                                                  }
+                                                }
+                                                if (_errs110 === errors) {
+                                                  if (data50.compared !== void 0) {
+                                                    let data51 = data50.compared;
+                                                    const _errs111 = errors;
+                                                    if (!(typeof data51 == "number" && !(data51 % 1) && !isNaN(data51) && isFinite(data51))) {
+                                                      validate128.errors = [
+                                                        {
+                                                          instancePath: instancePath + "/latency/compared",
+                                                          schemaPath: "#/properties/latency/properties/compared/type",
+                                                          keyword: "type",
+                                                          params: { type: "integer" },
+                                                          message: "must be integer"
+                                                        }
+                                                      ];
+                                                      return false;
+                                                    }
+                                                    if (errors === _errs111) {
+                                                      if (typeof data51 == "number" && isFinite(data51)) {
+                                                        if (data51 < 0 || isNaN(data51)) {
+                                                          validate128.errors = [
+                                                            {
+                                                              instancePath: instancePath + "/latency/compared",
+                                                              schemaPath: "#/properties/latency/properties/compared/minimum",
                                                               keyword: "minimum",
                                                               params: { comparison: ">=", limit: 0 },
                                                               message: "must be >= 0"
@@ -17239,66 +18704,336 @@ export const modules = {
                                                           return false;
                                                         }
                                                       }
+                                                    }
+                                                    var valid11 = _errs111 === errors;
+                                                  } else {
+                                                    var valid11 = true;
+                                                  }
+                                                  if (valid11) {
+                                                    if (data50.baseMean !== void 0) {
+                                                      let data52 = data50.baseMean;
+                                                      const _errs113 = errors;
+                                                      if (!(typeof data52 == "number" && isFinite(data52))) {
+                                                        validate128.errors = [
+                                                          {
+                                                            instancePath: instancePath + "/latency/baseMean",
+                                                            schemaPath: "#/properties/latency/properties/baseMean/type",
+                                                            keyword: "type",
+                                                            params: { type: "number" },
+                                                            message: "must be number"
+                                                          }
+                                                        ];
+                                                        return false;
+                                                      }
+                                                      var valid11 = _errs113 === errors;
+                                                    } else {
+                                                      var valid11 = true;
+                                                    }
+                                                    if (valid11) {
+                                                      if (data50.headMean !== void 0) {
+                                                        let data53 = data50.headMean;
+                                                        const _errs115 = errors;
+                                                        if (!(typeof data53 == "number" && isFinite(data53))) {
+                                                          validate128.errors = [
+                                                            {
+                                                              instancePath: instancePath + "/latency/headMean",
+                                                              schemaPath: "#/properties/latency/properties/headMean/type",
+                                                              keyword: "type",
+                                                              params: { type: "number" },
+                                                              message: "must be number"
+                                                            }
+                                                          ];
+                                                          return false;
+                                                        }
+                                                        var valid11 = _errs115 === errors;
+                                                      } else {
+                                                        var valid11 = true;
+                                                      }
+                                                      if (valid11) {
+                                                        if (data50.ratio !== void 0) {
+                                                          let data54 = data50.ratio;
+                                                          const _errs117 = errors;
+                                                          if (!(typeof data54 == "number" && isFinite(data54))) {
+                                                            validate128.errors = [
+                                                              {
+                                                                instancePath: instancePath + "/latency/ratio",
+                                                                schemaPath: "#/properties/latency/properties/ratio/type",
+                                                                keyword: "type",
+                                                                params: { type: "number" },
+                                                                message: "must be number"
+                                                              }
+                                                            ];
+                                                            return false;
+                                                          }
+                                                          var valid11 = _errs117 === errors;
+                                                        } else {
+                                                          var valid11 = true;
+                                                        }
+                                                      }
+                                                    }
+                                                  }
+                                                }
+                                              }
+                                            } else {
+                                              validate128.errors = [
+                                                {
+                                                  instancePath: instancePath + "/latency",
+                                                  schemaPath: "#/properties/latency/type",
+                                                  keyword: "type",
+                                                  params: { type: "object" },
+                                                  message: "must be object"
+                                                }
+                                              ];
+                                              return false;
+                                            }
+                                          }
+                                          var valid0 = _errs108 === errors;
+                                        } else {
+                                          var valid0 = true;
+                                        }
+                                        if (valid0) {
+                                          if (data.removed !== void 0) {
+                                            let data55 = data.removed;
+                                            const _errs119 = errors;
+                                            if (errors === _errs119) {
+                                              if (Array.isArray(data55)) {
+                                                var valid12 = true;
+                                                const len1 = data55.length;
+                                                for (let i1 = 0; i1 < len1; i1++) {
+                                                  let data56 = data55[i1];
+                                                  const _errs121 = errors;
+                                                  if (errors === _errs121) {
+                                                    if (data56 && typeof data56 == "object" && !Array.isArray(data56)) {
+                                                      let missing10;
+                                                      if (data56.testCaseName === void 0 && (missing10 = "testCaseName") || data56.modelId === void 0 && (missing10 = "modelId") || data56.passed === void 0 && (missing10 = "passed") || data56.runs === void 0 && (missing10 = "runs")) {
+                                                        validate128.errors = [
+                                                          {
+                                                            instancePath: instancePath + "/removed/" + i1,
+                                                            schemaPath: "#/properties/removed/items/required",
+                                                            keyword: "required",
+                                                            params: { missingProperty: missing10 },
+                                                            message: "must have required property '" + missing10 + "'"
+                                                          }
+                                                        ];
+                                                        return false;
+                                                      } else {
+                                                        const _errs123 = errors;
+                                                        for (const key10 in data56) {
+                                                          if (!(key10 === "testCaseName" || key10 === "modelId" || key10 === "passed" || key10 === "runs")) {
+                                                            validate128.errors = [
+                                                              {
+                                                                instancePath: instancePath + "/removed/" + i1,
+                                                                schemaPath: "#/properties/removed/items/additionalProperties",
+                                                                keyword: "additionalProperties",
+                                                                params: { additionalProperty: key10 },
+                                                                message: "must NOT have additional properties"
+                                                              }
+                                                            ];
+                                                            return false;
+                                                            break;
+                                                          }
+                                                        }
+                                                        if (_errs123 === errors) {
+                                                          if (data56.testCaseName !== void 0) {
+                                                            const _errs124 = errors;
+                                                            if (typeof data56.testCaseName !== "string") {
+                                                              validate128.errors = [
+                                                                {
+                                                                  instancePath: instancePath + "/removed/" + i1 + "/testCaseName",
+                                                                  schemaPath: "#/properties/removed/items/properties/testCaseName/type",
+                                                                  keyword: "type",
+                                                                  params: { type: "string" },
+                                                                  message: "must be string"
+                                                                }
+                                                              ];
+                                                              return false;
+                                                            }
+                                                            var valid13 = _errs124 === errors;
+                                                          } else {
+                                                            var valid13 = true;
+                                                          }
+                                                          if (valid13) {
+                                                            if (data56.modelId !== void 0) {
+                                                              const _errs126 = errors;
+                                                              if (typeof data56.modelId !== "string") {
+                                                                validate128.errors = [
+                                                                  {
+                                                                    instancePath: instancePath + "/removed/" + i1 + "/modelId",
+                                                                    schemaPath: "#/properties/removed/items/properties/modelId/type",
+                                                                    keyword: "type",
+                                                                    params: { type: "string" },
+                                                                    message: "must be string"
+                                                                  }
+                                                                ];
+                                                                return false;
+                                                              }
+                                                              var valid13 = _errs126 === errors;
+                                                            } else {
+                                                              var valid13 = true;
+                                                            }
+                                                            if (valid13) {
+                                                              if (data56.passed !== void 0) {
+                                                                let data59 = data56.passed;
+                                                                const _errs128 = errors;
+                                                                if (!(typeof data59 == "number" && !(data59 % 1) && !isNaN(data59) && isFinite(data59))) {
+                                                                  validate128.errors = [
+                                                                    {
+                                                                      instancePath: instancePath + "/removed/" + i1 + "/passed",
+                                                                      schemaPath: "#/properties/removed/items/properties/passed/type",
+                                                                      keyword: "type",
+                                                                      params: { type: "integer" },
+                                                                      message: "must be integer"
+                                                                    }
+                                                                  ];
+                                                                  return false;
+                                                                }
+                                                                if (errors === _errs128) {
+                                                                  if (typeof data59 == "number" && isFinite(data59)) {
+                                                                    if (data59 < 0 || isNaN(data59)) {
+                                                                      validate128.errors = [
+                                                                        {
+                                                                          instancePath: instancePath + "/removed/" + i1 + "/passed",
+                                                                          schemaPath: "#/properties/removed/items/properties/passed/minimum",
+                                                                          keyword: "minimum",
+                                                                          params: {
+                                                                            comparison: ">=",
+                                                                            limit: 0
+                                                                          },
+                                                                          message: "must be >= 0"
+                                                                        }
+                                                                      ];
+                                                                      return false;
+                                                                    }
+                                                                  }
+                                                                }
+                                                                var valid13 = _errs128 === errors;
+                                                              } else {
+                                                                var valid13 = true;
+                                                              }
+                                                              if (valid13) {
+                                                                if (data56.runs !== void 0) {
+                                                                  let data60 = data56.runs;
+                                                                  const _errs130 = errors;
+                                                                  if (!(typeof data60 == "number" && !(data60 % 1) && !isNaN(data60) && isFinite(data60))) {
+                                                                    validate128.errors = [
+                                                                      {
+                                                                        instancePath: instancePath + "/removed/" + i1 + "/runs",
+                                                                        schemaPath: "#/properties/removed/items/properties/runs/type",
+                                                                        keyword: "type",
+                                                                        params: { type: "integer" },
+                                                                        message: "must be integer"
+                                                                      }
+                                                                    ];
+                                                                    return false;
+                                                                  }
+                                                                  if (errors === _errs130) {
+                                                                    if (typeof data60 == "number" && isFinite(data60)) {
+                                                                      if (data60 < 0 || isNaN(data60)) {
+                                                                        validate128.errors = [
+                                                                          {
+                                                                            instancePath: instancePath + "/removed/" + i1 + "/runs",
+                                                                            schemaPath: "#/properties/removed/items/properties/runs/minimum",
+                                                                            keyword: "minimum",
+                                                                            params: {
+                                                                              comparison: ">=",
+                                                                              limit: 0
+                                                                            },
+                                                                            message: "must be >= 0"
+                                                                          }
+                                                                        ];
+                                                                        return false;
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                  var valid13 = _errs130 === errors;
+                                                                } else {
+                                                                  var valid13 = true;
+                                                                }
+                                                              }
+                                                            }
+                                                          }
+                                                        }
+                                                      }
                                                     } else {
                                                       validate128.errors = [
                                                         {
-                                                          instancePath: instancePath + "/base/passRate",
-                                                          schemaPath: "#/properties/base/properties/passRate/type",
+                                                          instancePath: instancePath + "/removed/" + i1,
+                                                          schemaPath: "#/properties/removed/items/type",
                                                           keyword: "type",
-                                                          params: { type: "number" },
-                                                          message: "must be number"
+                                                          params: { type: "object" },
+                                                          message: "must be object"
                                                         }
                                                       ];
                                                       return false;
                                                     }
                                                   }
-                                                  var valid13 = _errs131 === errors;
-                                                } else {
-                                                  var valid13 = true;
+                                                  var valid12 = _errs121 === errors;
+                                                  if (!valid12) {
+                                                    break;
+                                                  }
                                                 }
-                                                if (valid13) {
-                                                  if (data58.judgeAvg !== void 0) {
-                                                    let data60 = data58.judgeAvg;
-                                                    const _errs133 = errors;
-                                                    if (!(typeof data60 == "number" && isFinite(data60))) {
+                                              } else {
+                                                validate128.errors = [
+                                                  {
+                                                    instancePath: instancePath + "/removed",
+                                                    schemaPath: "#/properties/removed/type",
+                                                    keyword: "type",
+                                                    params: { type: "array" },
+                                                    message: "must be array"
+                                                  }
+                                                ];
+                                                return false;
+                                              }
+                                            }
+                                            var valid0 = _errs119 === errors;
+                                          } else {
+                                            var valid0 = true;
+                                          }
+                                          if (valid0) {
+                                            if (data.base !== void 0) {
+                                              let data61 = data.base;
+                                              const _errs132 = errors;
+                                              if (errors === _errs132) {
+                                                if (data61 && typeof data61 == "object" && !Array.isArray(data61)) {
+                                                  const _errs134 = errors;
+                                                  for (const key11 in data61) {
+                                                    if (!(key11 === "passRate" || key11 === "judgeAvg" || key11 === "latencyAvgMs" || key11 === "costUsd")) {
                                                       validate128.errors = [
                                                         {
-                                                          instancePath: instancePath + "/base/judgeAvg",
-                                                          schemaPath: "#/properties/base/properties/judgeAvg/type",
-                                                          keyword: "type",
-                                                          params: { type: "number" },
-                                                          message: "must be number"
+                                                          instancePath: instancePath + "/base",
+                                                          schemaPath: "#/properties/base/additionalProperties",
+                                                          keyword: "additionalProperties",
+                                                          params: { additionalProperty: key11 },
+                                                          message: "must NOT have additional properties"
                                                         }
                                                       ];
                                                       return false;
+                                                      break;
                                                     }
-                                                    var valid13 = _errs133 === errors;
-                                                  } else {
-                                                    var valid13 = true;
                                                   }
-                                                  if (valid13) {
-                                                    if (data58.latencyAvgMs !== void 0) {
-                                                      let data61 = data58.latencyAvgMs;
+                                                  if (_errs134 === errors) {
+                                                    if (data61.passRate !== void 0) {
+                                                      let data62 = data61.passRate;
                                                       const _errs135 = errors;
                                                       if (errors === _errs135) {
-                                                        if (typeof data61 == "number" && isFinite(data61)) {
-                                                          if (data61 > 1e30 || isNaN(data61)) {
+                                                        if (typeof data62 == "number" && isFinite(data62)) {
+                                                          if (data62 > 1 || isNaN(data62)) {
                                                             validate128.errors = [
                                                               {
-                                                                instancePath: instancePath + "/base/latencyAvgMs",
-                                                                schemaPath: "#/properties/base/properties/latencyAvgMs/maximum",
+                                                                instancePath: instancePath + "/base/passRate",
+                                                                schemaPath: "#/properties/base/properties/passRate/maximum",
                                                                 keyword: "maximum",
-                                                                params: { comparison: "<=", limit: 1e30 },
-                                                                message: "must be <= 1e+30"
+                                                                params: { comparison: "<=", limit: 1 },
+                                                                message: "must be <= 1"
                                                               }
                                                             ];
                                                             return false;
                                                           } else {
-                                                            if (data61 < 0 || isNaN(data61)) {
+                                                            if (data62 < 0 || isNaN(data62)) {
                                                               validate128.errors = [
                                                                 {
-                                                                  instancePath: instancePath + "/base/latencyAvgMs",
-                                                                  schemaPath: "#/properties/base/properties/latencyAvgMs/minimum",
+                                                                  instancePath: instancePath + "/base/passRate",
+                                                                  schemaPath: "#/properties/base/properties/passRate/minimum",
                                                                   keyword: "minimum",
                                                                   params: { comparison: ">=", limit: 0 },
                                                                   message: "must be >= 0"
@@ -17310,8 +19045,8 @@ export const modules = {
                                                         } else {
                                                           validate128.errors = [
                                                             {
-                                                              instancePath: instancePath + "/base/latencyAvgMs",
-                                                              schemaPath: "#/properties/base/properties/latencyAvgMs/type",
+                                                              instancePath: instancePath + "/base/passRate",
+                                                              schemaPath: "#/properties/base/properties/passRate/type",
                                                               keyword: "type",
                                                               params: { type: "number" },
                                                               message: "must be number"
@@ -17320,84 +19055,160 @@ export const modules = {
                                                           return false;
                                                         }
                                                       }
-                                                      var valid13 = _errs135 === errors;
+                                                      var valid14 = _errs135 === errors;
                                                     } else {
-                                                      var valid13 = true;
+                                                      var valid14 = true;
                                                     }
-                                                    if (valid13) {
-                                                      if (data58.costUsd !== void 0) {
-                                                        let data62 = data58.costUsd;
+                                                    if (valid14) {
+                                                      if (data61.judgeAvg !== void 0) {
+                                                        let data63 = data61.judgeAvg;
                                                         const _errs137 = errors;
-                                                        if (errors === _errs137) {
-                                                          if (typeof data62 == "number" && isFinite(data62)) {
-                                                            if (data62 > 1e30 || isNaN(data62)) {
+                                                        if (!(typeof data63 == "number" && isFinite(data63))) {
+                                                          validate128.errors = [
+                                                            {
+                                                              instancePath: instancePath + "/base/judgeAvg",
+                                                              schemaPath: "#/properties/base/properties/judgeAvg/type",
+                                                              keyword: "type",
+                                                              params: { type: "number" },
+                                                              message: "must be number"
+                                                            }
+                                                          ];
+                                                          return false;
+                                                        }
+                                                        var valid14 = _errs137 === errors;
+                                                      } else {
+                                                        var valid14 = true;
+                                                      }
+                                                      if (valid14) {
+                                                        if (data61.latencyAvgMs !== void 0) {
+                                                          let data64 = data61.latencyAvgMs;
+                                                          const _errs139 = errors;
+                                                          if (errors === _errs139) {
+                                                            if (typeof data64 == "number" && isFinite(data64)) {
+                                                              if (data64 > 1e30 || isNaN(data64)) {
+                                                                validate128.errors = [
+                                                                  {
+                                                                    instancePath: instancePath + "/base/latencyAvgMs",
+                                                                    schemaPath: "#/properties/base/properties/latencyAvgMs/maximum",
+                                                                    keyword: "maximum",
+                                                                    params: {
+                                                                      comparison: "<=",
+                                                                      limit: 1e30
+                                                                    },
+                                                                    message: "must be <= 1e+30"
+                                                                  }
+                                                                ];
+                                                                return false;
+                                                              } else {
+                                                                if (data64 < 0 || isNaN(data64)) {
+                                                                  validate128.errors = [
+                                                                    {
+                                                                      instancePath: instancePath + "/base/latencyAvgMs",
+                                                                      schemaPath: "#/properties/base/properties/latencyAvgMs/minimum",
+                                                                      keyword: "minimum",
+                                                                      params: {
+                                                                        comparison: ">=",
+                                                                        limit: 0
+                                                                      },
+                                                                      message: "must be >= 0"
+                                                                    }
+                                                                  ];
+                                                                  return false;
+                                                                }
+                                                              }
+                                                            } else {
                                                               validate128.errors = [
                                                                 {
-                                                                  instancePath: instancePath + "/base/costUsd",
-                                                                  schemaPath: "#/properties/base/properties/costUsd/maximum",
-                                                                  keyword: "maximum",
-                                                                  params: {
-                                                                    comparison: "<=",
-                                                                    limit: 1e30
-                                                                  },
-                                                                  message: "must be <= 1e+30"
+                                                                  instancePath: instancePath + "/base/latencyAvgMs",
+                                                                  schemaPath: "#/properties/base/properties/latencyAvgMs/type",
+                                                                  keyword: "type",
+                                                                  params: { type: "number" },
+                                                                  message: "must be number"
                                                                 }
                                                               ];
                                                               return false;
-                                                            } else {
-                                                              if (data62 < 0 || isNaN(data62)) {
+                                                            }
+                                                          }
+                                                          var valid14 = _errs139 === errors;
+                                                        } else {
+                                                          var valid14 = true;
+                                                        }
+                                                        if (valid14) {
+                                                          if (data61.costUsd !== void 0) {
+                                                            let data65 = data61.costUsd;
+                                                            const _errs141 = errors;
+                                                            if (errors === _errs141) {
+                                                              if (typeof data65 == "number" && isFinite(data65)) {
+                                                                if (data65 > 1e30 || isNaN(data65)) {
+                                                                  validate128.errors = [
+                                                                    {
+                                                                      instancePath: instancePath + "/base/costUsd",
+                                                                      schemaPath: "#/properties/base/properties/costUsd/maximum",
+                                                                      keyword: "maximum",
+                                                                      params: {
+                                                                        comparison: "<=",
+                                                                        limit: 1e30
+                                                                      },
+                                                                      message: "must be <= 1e+30"
+                                                                    }
+                                                                  ];
+                                                                  return false;
+                                                                } else {
+                                                                  if (data65 < 0 || isNaN(data65)) {
+                                                                    validate128.errors = [
+                                                                      {
+                                                                        instancePath: instancePath + "/base/costUsd",
+                                                                        schemaPath: "#/properties/base/properties/costUsd/minimum",
+                                                                        keyword: "minimum",
+                                                                        params: {
+                                                                          comparison: ">=",
+                                                                          limit: 0
+                                                                        },
+                                                                        message: "must be >= 0"
+                                                                      }
+                                                                    ];
+                                                                    return false;
+                                                                  }
+                                                                }
+                                                              } else {
                                                                 validate128.errors = [
                                                                   {
                                                                     instancePath: instancePath + "/base/costUsd",
-                                                                    schemaPath: "#/properties/base/properties/costUsd/minimum",
-                                                                    keyword: "minimum",
-                                                                    params: {
-                                                                      comparison: ">=",
-                                                                      limit: 0
-                                                                    },
-                                                                    message: "must be >= 0"
+                                                                    schemaPath: "#/properties/base/properties/costUsd/type",
+                                                                    keyword: "type",
+                                                                    params: { type: "number" },
+                                                                    message: "must be number"
                                                                   }
                                                                 ];
                                                                 return false;
                                                               }
                                                             }
+                                                            var valid14 = _errs141 === errors;
                                                           } else {
-                                                            validate128.errors = [
-                                                              {
-                                                                instancePath: instancePath + "/base/costUsd",
-                                                                schemaPath: "#/properties/base/properties/costUsd/type",
-                                                                keyword: "type",
-                                                                params: { type: "number" },
-                                                                message: "must be number"
-                                                              }
-                                                            ];
-                                                            return false;
+                                                            var valid14 = true;
                                                           }
                                                         }
-                                                        var valid13 = _errs137 === errors;
-                                                      } else {
-                                                        var valid13 = true;
                                                       }
                                                     }
                                                   }
+                                                } else {
+                                                  validate128.errors = [
+                                                    {
+                                                      instancePath: instancePath + "/base",
+                                                      schemaPath: "#/properties/base/type",
+                                                      keyword: "type",
+                                                      params: { type: "object" },
+                                                      message: "must be object"
+                                                    }
+                                                  ];
+                                                  return false;
                                                 }
                                               }
+                                              var valid0 = _errs132 === errors;
                                             } else {
-                                              validate128.errors = [
-                                                {
-                                                  instancePath: instancePath + "/base",
-                                                  schemaPath: "#/properties/base/type",
-                                                  keyword: "type",
-                                                  params: { type: "object" },
-                                                  message: "must be object"
-                                                }
-                                              ];
-                                              return false;
+                                              var valid0 = true;
                                             }
                                           }
-                                          var valid0 = _errs128 === errors;
-                                        } else {
-                                          var valid0 = true;
                                         }
                                       }
                                     }
@@ -17430,7 +19241,7 @@ export const modules = {
         return errors === 0;
       }
       validate128.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-      const schema58 = {
+      const schema60 = {
         type: "object",
         additionalProperties: false,
         required: ["testCaseName", "modelId", "location"],
@@ -17440,10 +19251,10 @@ export const modules = {
           location: { $ref: "#/$defs/location" }
         }
       };
-      function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
         let vErrors = null;
         let errors = 0;
-        const evaluated0 = validate140.evaluated;
+        const evaluated0 = validate144.evaluated;
         if (evaluated0.dynamicProps) {
           evaluated0.props = void 0;
         }
@@ -17454,7 +19265,7 @@ export const modules = {
           if (data && typeof data == "object" && !Array.isArray(data)) {
             let missing0;
             if (data.testCaseName === void 0 && (missing0 = "testCaseName") || data.modelId === void 0 && (missing0 = "modelId") || data.location === void 0 && (missing0 = "location")) {
-              validate140.errors = [
+              validate144.errors = [
                 {
                   instancePath,
                   schemaPath: "#/required",
@@ -17468,7 +19279,7 @@ export const modules = {
               const _errs1 = errors;
               for (const key0 in data) {
                 if (!(key0 === "testCaseName" || key0 === "modelId" || key0 === "location")) {
-                  validate140.errors = [
+                  validate144.errors = [
                     {
                       instancePath,
                       schemaPath: "#/additionalProperties",
@@ -17485,7 +19296,7 @@ export const modules = {
                 if (data.testCaseName !== void 0) {
                   const _errs2 = errors;
                   if (typeof data.testCaseName !== "string") {
-                    validate140.errors = [
+                    validate144.errors = [
                       {
                         instancePath: instancePath + "/testCaseName",
                         schemaPath: "#/properties/testCaseName/type",
@@ -17504,7 +19315,7 @@ export const modules = {
                   if (data.modelId !== void 0) {
                     const _errs4 = errors;
                     if (typeof data.modelId !== "string") {
-                      validate140.errors = [
+                      validate144.errors = [
                         {
                           instancePath: instancePath + "/modelId",
                           schemaPath: "#/properties/modelId/type",
@@ -17541,7 +19352,7 @@ export const modules = {
               }
             }
           } else {
-            validate140.errors = [
+            validate144.errors = [
               {
                 instancePath,
                 schemaPath: "#/type",
@@ -17553,11 +19364,11 @@ export const modules = {
             return false;
           }
         }
-        validate140.errors = vErrors;
+        validate144.errors = vErrors;
         return errors === 0;
       }
-      validate140.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-      const schema59 = {
+      validate144.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+      const schema61 = {
         type: "object",
         additionalProperties: false,
         required: ["enabled", "framework", "metadata"],
@@ -17581,10 +19392,10 @@ export const modules = {
           }
         }
       };
-      function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
         let vErrors = null;
         let errors = 0;
-        const evaluated0 = validate143.evaluated;
+        const evaluated0 = validate147.evaluated;
         if (evaluated0.dynamicProps) {
           evaluated0.props = void 0;
         }
@@ -17595,7 +19406,7 @@ export const modules = {
           if (data && typeof data == "object" && !Array.isArray(data)) {
             let missing0;
             if (data.enabled === void 0 && (missing0 = "enabled") || data.framework === void 0 && (missing0 = "framework") || data.metadata === void 0 && (missing0 = "metadata")) {
-              validate143.errors = [
+              validate147.errors = [
                 {
                   instancePath,
                   schemaPath: "#/required",
@@ -17609,7 +19420,7 @@ export const modules = {
               const _errs1 = errors;
               for (const key0 in data) {
                 if (!(key0 === "enabled" || key0 === "framework" || key0 === "template" || key0 === "metadata")) {
-                  validate143.errors = [
+                  validate147.errors = [
                     {
                       instancePath,
                       schemaPath: "#/additionalProperties",
@@ -17626,7 +19437,7 @@ export const modules = {
                 if (data.enabled !== void 0) {
                   const _errs2 = errors;
                   if (typeof data.enabled !== "boolean") {
-                    validate143.errors = [
+                    validate147.errors = [
                       {
                         instancePath: instancePath + "/enabled",
                         schemaPath: "#/properties/enabled/type",
@@ -17646,12 +19457,12 @@ export const modules = {
                     let data1 = data.framework;
                     const _errs4 = errors;
                     if (!(data1 === "eu-ai-act" || data1 === "custom")) {
-                      validate143.errors = [
+                      validate147.errors = [
                         {
                           instancePath: instancePath + "/framework",
                           schemaPath: "#/properties/framework/enum",
                           keyword: "enum",
-                          params: { allowedValues: schema59.properties.framework.enum },
+                          params: { allowedValues: schema61.properties.framework.enum },
                           message: "must be equal to one of the allowed values"
                         }
                       ];
@@ -17665,7 +19476,7 @@ export const modules = {
                     if (data.template !== void 0) {
                       const _errs5 = errors;
                       if (typeof data.template !== "string") {
-                        validate143.errors = [
+                        validate147.errors = [
                           {
                             instancePath: instancePath + "/template",
                             schemaPath: "#/properties/template/type",
@@ -17689,7 +19500,7 @@ export const modules = {
                             const _errs9 = errors;
                             for (const key1 in data3) {
                               if (!(key1 === "systemName" || key1 === "systemVersion" || key1 === "riskLevel" || key1 === "operator" || key1 === "intendedPurpose" || key1 === "dataGovernanceNotes" || key1 === "responsiblePerson")) {
-                                validate143.errors = [
+                                validate147.errors = [
                                   {
                                     instancePath: instancePath + "/metadata",
                                     schemaPath: "#/properties/metadata/additionalProperties",
@@ -17706,7 +19517,7 @@ export const modules = {
                               if (data3.systemName !== void 0) {
                                 const _errs10 = errors;
                                 if (typeof data3.systemName !== "string") {
-                                  validate143.errors = [
+                                  validate147.errors = [
                                     {
                                       instancePath: instancePath + "/metadata/systemName",
                                       schemaPath: "#/properties/metadata/properties/systemName/type",
@@ -17725,7 +19536,7 @@ export const modules = {
                                 if (data3.systemVersion !== void 0) {
                                   const _errs12 = errors;
                                   if (typeof data3.systemVersion !== "string") {
-                                    validate143.errors = [
+                                    validate147.errors = [
                                       {
                                         instancePath: instancePath + "/metadata/systemVersion",
                                         schemaPath: "#/properties/metadata/properties/systemVersion/type",
@@ -17745,13 +19556,13 @@ export const modules = {
                                     let data6 = data3.riskLevel;
                                     const _errs14 = errors;
                                     if (!(data6 === "high" || data6 === "limited" || data6 === "minimal")) {
-                                      validate143.errors = [
+                                      validate147.errors = [
                                         {
                                           instancePath: instancePath + "/metadata/riskLevel",
                                           schemaPath: "#/properties/metadata/properties/riskLevel/enum",
                                           keyword: "enum",
                                           params: {
-                                            allowedValues: schema59.properties.metadata.properties.riskLevel.enum
+                                            allowedValues: schema61.properties.metadata.properties.riskLevel.enum
                                           },
                                           message: "must be equal to one of the allowed values"
                                         }
@@ -17766,7 +19577,7 @@ export const modules = {
                                     if (data3.operator !== void 0) {
                                       const _errs15 = errors;
                                       if (typeof data3.operator !== "string") {
-                                        validate143.errors = [
+                                        validate147.errors = [
                                           {
                                             instancePath: instancePath + "/metadata/operator",
                                             schemaPath: "#/properties/metadata/properties/operator/type",
@@ -17785,7 +19596,7 @@ export const modules = {
                                       if (data3.intendedPurpose !== void 0) {
                                         const _errs17 = errors;
                                         if (typeof data3.intendedPurpose !== "string") {
-                                          validate143.errors = [
+                                          validate147.errors = [
                                             {
                                               instancePath: instancePath + "/metadata/intendedPurpose",
                                               schemaPath: "#/properties/metadata/properties/intendedPurpose/type",
@@ -17804,7 +19615,7 @@ export const modules = {
                                         if (data3.dataGovernanceNotes !== void 0) {
                                           const _errs19 = errors;
                                           if (typeof data3.dataGovernanceNotes !== "string") {
-                                            validate143.errors = [
+                                            validate147.errors = [
                                               {
                                                 instancePath: instancePath + "/metadata/dataGovernanceNotes",
                                                 schemaPath: "#/properties/metadata/properties/dataGovernanceNotes/type",
@@ -17823,7 +19634,7 @@ export const modules = {
                                           if (data3.responsiblePerson !== void 0) {
                                             const _errs21 = errors;
                                             if (typeof data3.responsiblePerson !== "string") {
-                                              validate143.errors = [
+                                              validate147.errors = [
                                                 {
                                                   instancePath: instancePath + "/metadata/responsiblePerson",
                                                   schemaPath: "#/properties/metadata/properties/responsiblePerson/type",
@@ -17846,7 +19657,7 @@ export const modules = {
                               }
                             }
                           } else {
-                            validate143.errors = [
+                            validate147.errors = [
                               {
                                 instancePath: instancePath + "/metadata",
                                 schemaPath: "#/properties/metadata/type",
@@ -17868,7 +19679,7 @@ export const modules = {
               }
             }
           } else {
-            validate143.errors = [
+            validate147.errors = [
               {
                 instancePath,
                 schemaPath: "#/type",
@@ -17880,11 +19691,637 @@ export const modules = {
             return false;
           }
         }
-        validate143.errors = vErrors;
+        validate147.errors = vErrors;
         return errors === 0;
       }
-      validate143.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-      const schema60 = {
+      validate147.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+      const schema62 = {
+        type: "object",
+        title: "BaseAnswersJudged",
+        additionalProperties: false,
+        required: ["answers", "lost", "spent"],
+        properties: {
+          answers: {
+            type: "array",
+            maxItems: 50,
+            items: {
+              type: "object",
+              additionalProperties: false,
+              required: ["testCaseName", "modelId", "before", "now", "passedBefore", "passesNow"],
+              properties: {
+                testCaseName: { type: "string" },
+                modelId: { type: "string" },
+                before: { type: "number", minimum: 0, maximum: 1 },
+                now: { type: "number", minimum: 0, maximum: 1 },
+                passedBefore: { type: "boolean" },
+                passesNow: { type: "boolean" }
+              }
+            }
+          },
+          lost: { type: "integer", minimum: 0, maximum: 50 },
+          lostBecause: { type: "string" },
+          spent: { $ref: "#/$defs/labelSpending" }
+        }
+      };
+      const schema63 = {
+        title: "LabelSpending",
+        type: "object",
+        additionalProperties: false,
+        required: ["calls", "tokens", "costUsd"],
+        properties: {
+          calls: { type: "integer", minimum: 0 },
+          tokens: { type: "integer", minimum: 0 },
+          costUsd: { type: ["number", "null"], minimum: 0 }
+        }
+      };
+      function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+        let vErrors = null;
+        let errors = 0;
+        const evaluated0 = validate150.evaluated;
+        if (evaluated0.dynamicProps) {
+          evaluated0.props = void 0;
+        }
+        if (evaluated0.dynamicItems) {
+          evaluated0.items = void 0;
+        }
+        if (errors === 0) {
+          if (data && typeof data == "object" && !Array.isArray(data)) {
+            let missing0;
+            if (data.calls === void 0 && (missing0 = "calls") || data.tokens === void 0 && (missing0 = "tokens") || data.costUsd === void 0 && (missing0 = "costUsd")) {
+              validate150.errors = [
+                {
+                  instancePath,
+                  schemaPath: "#/required",
+                  keyword: "required",
+                  params: { missingProperty: missing0 },
+                  message: "must have required property '" + missing0 + "'"
+                }
+              ];
+              return false;
+            } else {
+              const _errs1 = errors;
+              for (const key0 in data) {
+                if (!(key0 === "calls" || key0 === "tokens" || key0 === "costUsd")) {
+                  validate150.errors = [
+                    {
+                      instancePath,
+                      schemaPath: "#/additionalProperties",
+                      keyword: "additionalProperties",
+                      params: { additionalProperty: key0 },
+                      message: "must NOT have additional properties"
+                    }
+                  ];
+                  return false;
+                  break;
+                }
+              }
+              if (_errs1 === errors) {
+                if (data.calls !== void 0) {
+                  let data0 = data.calls;
+                  const _errs2 = errors;
+                  if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+                    validate150.errors = [
+                      {
+                        instancePath: instancePath + "/calls",
+                        schemaPath: "#/properties/calls/type",
+                        keyword: "type",
+                        params: { type: "integer" },
+                        message: "must be integer"
+                      }
+                    ];
+                    return false;
+                  }
+                  if (errors === _errs2) {
+                    if (typeof data0 == "number" && isFinite(data0)) {
+                      if (data0 < 0 || isNaN(data0)) {
+                        validate150.errors = [
+                          {
+                            instancePath: instancePath + "/calls",
+                            schemaPath: "#/properties/calls/minimum",
+                            keyword: "minimum",
+                            params: { comparison: ">=", limit: 0 },
+                            message: "must be >= 0"
+                          }
+                        ];
+                        return false;
+                      }
+                    }
+                  }
+                  var valid0 = _errs2 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.tokens !== void 0) {
+                    let data1 = data.tokens;
+                    const _errs4 = errors;
+                    if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+                      validate150.errors = [
+                        {
+                          instancePath: instancePath + "/tokens",
+                          schemaPath: "#/properties/tokens/type",
+                          keyword: "type",
+                          params: { type: "integer" },
+                          message: "must be integer"
+                        }
+                      ];
+                      return false;
+                    }
+                    if (errors === _errs4) {
+                      if (typeof data1 == "number" && isFinite(data1)) {
+                        if (data1 < 0 || isNaN(data1)) {
+                          validate150.errors = [
+                            {
+                              instancePath: instancePath + "/tokens",
+                              schemaPath: "#/properties/tokens/minimum",
+                              keyword: "minimum",
+                              params: { comparison: ">=", limit: 0 },
+                              message: "must be >= 0"
+                            }
+                          ];
+                          return false;
+                        }
+                      }
+                    }
+                    var valid0 = _errs4 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.costUsd !== void 0) {
+                      let data2 = data.costUsd;
+                      const _errs6 = errors;
+                      if (!(typeof data2 == "number" && isFinite(data2)) && data2 !== null) {
+                        validate150.errors = [
+                          {
+                            instancePath: instancePath + "/costUsd",
+                            schemaPath: "#/properties/costUsd/type",
+                            keyword: "type",
+                            params: { type: schema63.properties.costUsd.type },
+                            message: "must be number,null"
+                          }
+                        ];
+                        return false;
+                      }
+                      if (errors === _errs6) {
+                        if (typeof data2 == "number" && isFinite(data2)) {
+                          if (data2 < 0 || isNaN(data2)) {
+                            validate150.errors = [
+                              {
+                                instancePath: instancePath + "/costUsd",
+                                schemaPath: "#/properties/costUsd/minimum",
+                                keyword: "minimum",
+                                params: { comparison: ">=", limit: 0 },
+                                message: "must be >= 0"
+                              }
+                            ];
+                            return false;
+                          }
+                        }
+                      }
+                      var valid0 = _errs6 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                  }
+                }
+              }
+            }
+          } else {
+            validate150.errors = [
+              {
+                instancePath,
+                schemaPath: "#/type",
+                keyword: "type",
+                params: { type: "object" },
+                message: "must be object"
+              }
+            ];
+            return false;
+          }
+        }
+        validate150.errors = vErrors;
+        return errors === 0;
+      }
+      validate150.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+      function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+        let vErrors = null;
+        let errors = 0;
+        const evaluated0 = validate149.evaluated;
+        if (evaluated0.dynamicProps) {
+          evaluated0.props = void 0;
+        }
+        if (evaluated0.dynamicItems) {
+          evaluated0.items = void 0;
+        }
+        if (errors === 0) {
+          if (data && typeof data == "object" && !Array.isArray(data)) {
+            let missing0;
+            if (data.answers === void 0 && (missing0 = "answers") || data.lost === void 0 && (missing0 = "lost") || data.spent === void 0 && (missing0 = "spent")) {
+              validate149.errors = [
+                {
+                  instancePath,
+                  schemaPath: "#/required",
+                  keyword: "required",
+                  params: { missingProperty: missing0 },
+                  message: "must have required property '" + missing0 + "'"
+                }
+              ];
+              return false;
+            } else {
+              const _errs1 = errors;
+              for (const key0 in data) {
+                if (!(key0 === "answers" || key0 === "lost" || key0 === "lostBecause" || key0 === "spent")) {
+                  validate149.errors = [
+                    {
+                      instancePath,
+                      schemaPath: "#/additionalProperties",
+                      keyword: "additionalProperties",
+                      params: { additionalProperty: key0 },
+                      message: "must NOT have additional properties"
+                    }
+                  ];
+                  return false;
+                  break;
+                }
+              }
+              if (_errs1 === errors) {
+                if (data.answers !== void 0) {
+                  let data0 = data.answers;
+                  const _errs2 = errors;
+                  if (errors === _errs2) {
+                    if (Array.isArray(data0)) {
+                      if (data0.length > 50) {
+                        validate149.errors = [
+                          {
+                            instancePath: instancePath + "/answers",
+                            schemaPath: "#/properties/answers/maxItems",
+                            keyword: "maxItems",
+                            params: { limit: 50 },
+                            message: "must NOT have more than 50 items"
+                          }
+                        ];
+                        return false;
+                      } else {
+                        var valid1 = true;
+                        const len0 = data0.length;
+                        for (let i0 = 0; i0 < len0; i0++) {
+                          let data1 = data0[i0];
+                          const _errs4 = errors;
+                          if (errors === _errs4) {
+                            if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                              let missing1;
+                              if (data1.testCaseName === void 0 && (missing1 = "testCaseName") || data1.modelId === void 0 && (missing1 = "modelId") || data1.before === void 0 && (missing1 = "before") || data1.now === void 0 && (missing1 = "now") || data1.passedBefore === void 0 && (missing1 = "passedBefore") || data1.passesNow === void 0 && (missing1 = "passesNow")) {
+                                validate149.errors = [
+                                  {
+                                    instancePath: instancePath + "/answers/" + i0,
+                                    schemaPath: "#/properties/answers/items/required",
+                                    keyword: "required",
+                                    params: { missingProperty: missing1 },
+                                    message: "must have required property '" + missing1 + "'"
+                                  }
+                                ];
+                                return false;
+                              } else {
+                                const _errs6 = errors;
+                                for (const key1 in data1) {
+                                  if (!(key1 === "testCaseName" || key1 === "modelId" || key1 === "before" || key1 === "now" || key1 === "passedBefore" || key1 === "passesNow")) {
+                                    validate149.errors = [
+                                      {
+                                        instancePath: instancePath + "/answers/" + i0,
+                                        schemaPath: "#/properties/answers/items/additionalProperties",
+                                        keyword: "additionalProperties",
+                                        params: { additionalProperty: key1 },
+                                        message: "must NOT have additional properties"
+                                      }
+                                    ];
+                                    return false;
+                                    break;
+                                  }
+                                }
+                                if (_errs6 === errors) {
+                                  if (data1.testCaseName !== void 0) {
+                                    const _errs7 = errors;
+                                    if (typeof data1.testCaseName !== "string") {
+                                      validate149.errors = [
+                                        {
+                                          instancePath: instancePath + "/answers/" + i0 + "/testCaseName",
+                                          schemaPath: "#/properties/answers/items/properties/testCaseName/type",
+                                          keyword: "type",
+                                          params: { type: "string" },
+                                          message: "must be string"
+                                        }
+                                      ];
+                                      return false;
+                                    }
+                                    var valid2 = _errs7 === errors;
+                                  } else {
+                                    var valid2 = true;
+                                  }
+                                  if (valid2) {
+                                    if (data1.modelId !== void 0) {
+                                      const _errs9 = errors;
+                                      if (typeof data1.modelId !== "string") {
+                                        validate149.errors = [
+                                          {
+                                            instancePath: instancePath + "/answers/" + i0 + "/modelId",
+                                            schemaPath: "#/properties/answers/items/properties/modelId/type",
+                                            keyword: "type",
+                                            params: { type: "string" },
+                                            message: "must be string"
+                                          }
+                                        ];
+                                        return false;
+                                      }
+                                      var valid2 = _errs9 === errors;
+                                    } else {
+                                      var valid2 = true;
+                                    }
+                                    if (valid2) {
+                                      if (data1.before !== void 0) {
+                                        let data4 = data1.before;
+                                        const _errs11 = errors;
+                                        if (errors === _errs11) {
+                                          if (typeof data4 == "number" && isFinite(data4)) {
+                                            if (data4 > 1 || isNaN(data4)) {
+                                              validate149.errors = [
+                                                {
+                                                  instancePath: instancePath + "/answers/" + i0 + "/before",
+                                                  schemaPath: "#/properties/answers/items/properties/before/maximum",
+                                                  keyword: "maximum",
+                                                  params: { comparison: "<=", limit: 1 },
+                                                  message: "must be <= 1"
+                                                }
+                                              ];
+                                              return false;
+                                            } else {
+                                              if (data4 < 0 || isNaN(data4)) {
+                                                validate149.errors = [
+                                                  {
+                                                    instancePath: instancePath + "/answers/" + i0 + "/before",
+                                                    schemaPath: "#/properties/answers/items/properties/before/minimum",
+                                                    keyword: "minimum",
+                                                    params: { comparison: ">=", limit: 0 },
+                                                    message: "must be >= 0"
+                                                  }
+                                                ];
+                                                return false;
+                                              }
+                                            }
+                                          } else {
+                                            validate149.errors = [
+                                              {
+                                                instancePath: instancePath + "/answers/" + i0 + "/before",
+                                                schemaPath: "#/properties/answers/items/properties/before/type",
+                                                keyword: "type",
+                                                params: { type: "number" },
+                                                message: "must be number"
+                                              }
+                                            ];
+                                            return false;
+                                          }
+                                        }
+                                        var valid2 = _errs11 === errors;
+                                      } else {
+                                        var valid2 = true;
+                                      }
+                                      if (valid2) {
+                                        if (data1.now !== void 0) {
+                                          let data5 = data1.now;
+                                          const _errs13 = errors;
+                                          if (errors === _errs13) {
+                                            if (typeof data5 == "number" && isFinite(data5)) {
+                                              if (data5 > 1 || isNaN(data5)) {
+                                                validate149.errors = [
+                                                  {
+                                                    instancePath: instancePath + "/answers/" + i0 + "/now",
+                                                    schemaPath: "#/properties/answers/items/properties/now/maximum",
+                                                    keyword: "maximum",
+                                                    params: { comparison: "<=", limit: 1 },
+                                                    message: "must be <= 1"
+                                                  }
+                                                ];
+                                                return false;
+                                              } else {
+                                                if (data5 < 0 || isNaN(data5)) {
+                                                  validate149.errors = [
+                                                    {
+                                                      instancePath: instancePath + "/answers/" + i0 + "/now",
+                                                      schemaPath: "#/properties/answers/items/properties/now/minimum",
+                                                      keyword: "minimum",
+                                                      params: { comparison: ">=", limit: 0 },
+                                                      message: "must be >= 0"
+                                                    }
+                                                  ];
+                                                  return false;
+                                                }
+                                              }
+                                            } else {
+                                              validate149.errors = [
+                                                {
+                                                  instancePath: instancePath + "/answers/" + i0 + "/now",
+                                                  schemaPath: "#/properties/answers/items/properties/now/type",
+                                                  keyword: "type",
+                                                  params: { type: "number" },
+                                                  message: "must be number"
+                                                }
+                                              ];
+                                              return false;
+                                            }
+                                          }
+                                          var valid2 = _errs13 === errors;
+                                        } else {
+                                          var valid2 = true;
+                                        }
+                                        if (valid2) {
+                                          if (data1.passedBefore !== void 0) {
+                                            const _errs15 = errors;
+                                            if (typeof data1.passedBefore !== "boolean") {
+                                              validate149.errors = [
+                                                {
+                                                  instancePath: instancePath + "/answers/" + i0 + "/passedBefore",
+                                                  schemaPath: "#/properties/answers/items/properties/passedBefore/type",
+                                                  keyword: "type",
+                                                  params: { type: "boolean" },
+                                                  message: "must be boolean"
+                                                }
+                                              ];
+                                              return false;
+                                            }
+                                            var valid2 = _errs15 === errors;
+                                          } else {
+                                            var valid2 = true;
+                                          }
+                                          if (valid2) {
+                                            if (data1.passesNow !== void 0) {
+                                              const _errs17 = errors;
+                                              if (typeof data1.passesNow !== "boolean") {
+                                                validate149.errors = [
+                                                  {
+                                                    instancePath: instancePath + "/answers/" + i0 + "/passesNow",
+                                                    schemaPath: "#/properties/answers/items/properties/passesNow/type",
+                                                    keyword: "type",
+                                                    params: { type: "boolean" },
+                                                    message: "must be boolean"
+                                                  }
+                                                ];
+                                                return false;
+                                              }
+                                              var valid2 = _errs17 === errors;
+                                            } else {
+                                              var valid2 = true;
+                                            }
+                                          }
+                                        }
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            } else {
+                              validate149.errors = [
+                                {
+                                  instancePath: instancePath + "/answers/" + i0,
+                                  schemaPath: "#/properties/answers/items/type",
+                                  keyword: "type",
+                                  params: { type: "object" },
+                                  message: "must be object"
+                                }
+                              ];
+                              return false;
+                            }
+                          }
+                          var valid1 = _errs4 === errors;
+                          if (!valid1) {
+                            break;
+                          }
+                        }
+                      }
+                    } else {
+                      validate149.errors = [
+                        {
+                          instancePath: instancePath + "/answers",
+                          schemaPath: "#/properties/answers/type",
+                          keyword: "type",
+                          params: { type: "array" },
+                          message: "must be array"
+                        }
+                      ];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs2 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.lost !== void 0) {
+                    let data8 = data.lost;
+                    const _errs19 = errors;
+                    if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+                      validate149.errors = [
+                        {
+                          instancePath: instancePath + "/lost",
+                          schemaPath: "#/properties/lost/type",
+                          keyword: "type",
+                          params: { type: "integer" },
+                          message: "must be integer"
+                        }
+                      ];
+                      return false;
+                    }
+                    if (errors === _errs19) {
+                      if (typeof data8 == "number" && isFinite(data8)) {
+                        if (data8 > 50 || isNaN(data8)) {
+                          validate149.errors = [
+                            {
+                              instancePath: instancePath + "/lost",
+                              schemaPath: "#/properties/lost/maximum",
+                              keyword: "maximum",
+                              params: { comparison: "<=", limit: 50 },
+                              message: "must be <= 50"
+                            }
+                          ];
+                          return false;
+                        } else {
+                          if (data8 < 0 || isNaN(data8)) {
+                            validate149.errors = [
+                              {
+                                instancePath: instancePath + "/lost",
+                                schemaPath: "#/properties/lost/minimum",
+                                keyword: "minimum",
+                                params: { comparison: ">=", limit: 0 },
+                                message: "must be >= 0"
+                              }
+                            ];
+                            return false;
+                          }
+                        }
+                      }
+                    }
+                    var valid0 = _errs19 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.lostBecause !== void 0) {
+                      const _errs21 = errors;
+                      if (typeof data.lostBecause !== "string") {
+                        validate149.errors = [
+                          {
+                            instancePath: instancePath + "/lostBecause",
+                            schemaPath: "#/properties/lostBecause/type",
+                            keyword: "type",
+                            params: { type: "string" },
+                            message: "must be string"
+                          }
+                        ];
+                        return false;
+                      }
+                      var valid0 = _errs21 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.spent !== void 0) {
+                        const _errs23 = errors;
+                        if (!validate150(data.spent, {
+                          instancePath: instancePath + "/spent",
+                          parentData: data,
+                          parentDataProperty: "spent",
+                          rootData,
+                          dynamicAnchors
+                        })) {
+                          vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+                          errors = vErrors.length;
+                        }
+                        var valid0 = _errs23 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          } else {
+            validate149.errors = [
+              {
+                instancePath,
+                schemaPath: "#/type",
+                keyword: "type",
+                params: { type: "object" },
+                message: "must be object"
+              }
+            ];
+            return false;
+          }
+        }
+        validate149.errors = vErrors;
+        return errors === 0;
+      }
+      validate149.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+      const schema64 = {
         type: "object",
         title: "JudgeCheck",
         additionalProperties: false,
@@ -17943,9 +20380,10 @@ export const modules = {
             items: {
               type: "object",
               additionalProperties: false,
-              required: ["line", "good", "score", "passed"],
+              required: ["line", "answer", "good", "score", "passed"],
               properties: {
                 line: { type: "integer", minimum: 1 },
+                answer: { type: "string", pattern: "^[A-Za-z0-9_-]{16}$" },
                 good: { type: "boolean" },
                 score: { type: ["number", "null"], minimum: 0, maximum: 1 },
                 passed: { type: ["boolean", "null"] }
@@ -18020,22 +20458,14 @@ export const modules = {
             type: "array",
             items: { type: "array", minItems: 2, items: { type: "integer", minimum: 1 } }
           },
-          spent: {
-            type: "object",
-            additionalProperties: false,
-            required: ["calls", "tokens", "costUsd"],
-            properties: {
-              calls: { type: "integer", minimum: 0 },
-              tokens: { type: "integer", minimum: 0 },
-              costUsd: { type: ["number", "null"], minimum: 0 }
-            }
-          }
+          spent: { $ref: "#/$defs/labelSpending" }
         }
       };
-      function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      const pattern11 = new RegExp("^[A-Za-z0-9_-]{16}$", "u");
+      function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
         let vErrors = null;
         let errors = 0;
-        const evaluated0 = validate145.evaluated;
+        const evaluated0 = validate153.evaluated;
         if (evaluated0.dynamicProps) {
           evaluated0.props = void 0;
         }
@@ -18046,7 +20476,7 @@ export const modules = {
           if (data && typeof data == "object" && !Array.isArray(data)) {
             let missing0;
             if (data.criteria === void 0 && (missing0 = "criteria") || data.judgeModel === void 0 && (missing0 = "judgeModel") || data.minScore === void 0 && (missing0 = "minScore") || data.file === void 0 && (missing0 = "file") || data.identity === void 0 && (missing0 = "identity") || data.source === void 0 && (missing0 = "source") || data.versions === void 0 && (missing0 = "versions") || data.verdicts === void 0 && (missing0 = "verdicts") || data.counts === void 0 && (missing0 = "counts") || data.lost === void 0 && (missing0 = "lost") || data.state === void 0 && (missing0 = "state") || data.min === void 0 && (missing0 = "min") || data.sensitivity === void 0 && (missing0 = "sensitivity") || data.specificity === void 0 && (missing0 = "specificity") || data.askedGood === void 0 && (missing0 = "askedGood") || data.askedBad === void 0 && (missing0 = "askedBad") || data.wrong === void 0 && (missing0 = "wrong") || data.wrongLeftOut === void 0 && (missing0 = "wrongLeftOut") || data.contradictory === void 0 && (missing0 = "contradictory") || data.spent === void 0 && (missing0 = "spent")) {
-              validate145.errors = [
+              validate153.errors = [
                 {
                   instancePath,
                   schemaPath: "#/required",
@@ -18059,8 +20489,8 @@ export const modules = {
             } else {
               const _errs1 = errors;
               for (const key0 in data) {
-                if (!func1.call(schema60.properties, key0)) {
-                  validate145.errors = [
+                if (!func1.call(schema64.properties, key0)) {
+                  validate153.errors = [
                     {
                       instancePath,
                       schemaPath: "#/additionalProperties",
@@ -18077,7 +20507,7 @@ export const modules = {
                 if (data.criteria !== void 0) {
                   const _errs2 = errors;
                   if (typeof data.criteria !== "string") {
-                    validate145.errors = [
+                    validate153.errors = [
                       {
                         instancePath: instancePath + "/criteria",
                         schemaPath: "#/properties/criteria/type",
@@ -18096,7 +20526,7 @@ export const modules = {
                   if (data.rubric !== void 0) {
                     const _errs4 = errors;
                     if (typeof data.rubric !== "string") {
-                      validate145.errors = [
+                      validate153.errors = [
                         {
                           instancePath: instancePath + "/rubric",
                           schemaPath: "#/properties/rubric/type",
@@ -18115,7 +20545,7 @@ export const modules = {
                     if (data.judgeModel !== void 0) {
                       const _errs6 = errors;
                       if (typeof data.judgeModel !== "string") {
-                        validate145.errors = [
+                        validate153.errors = [
                           {
                             instancePath: instancePath + "/judgeModel",
                             schemaPath: "#/properties/judgeModel/type",
@@ -18135,7 +20565,7 @@ export const modules = {
                         let data3 = data.minScore;
                         const _errs8 = errors;
                         if (!(typeof data3 == "number" && isFinite(data3))) {
-                          validate145.errors = [
+                          validate153.errors = [
                             {
                               instancePath: instancePath + "/minScore",
                               schemaPath: "#/properties/minScore/type",
@@ -18154,7 +20584,7 @@ export const modules = {
                         if (data.file !== void 0) {
                           const _errs10 = errors;
                           if (typeof data.file !== "string") {
-                            validate145.errors = [
+                            validate153.errors = [
                               {
                                 instancePath: instancePath + "/file",
                                 schemaPath: "#/properties/file/type",
@@ -18173,7 +20603,7 @@ export const modules = {
                           if (data.identity !== void 0) {
                             const _errs12 = errors;
                             if (typeof data.identity !== "string") {
-                              validate145.errors = [
+                              validate153.errors = [
                                 {
                                   instancePath: instancePath + "/identity",
                                   schemaPath: "#/properties/identity/type",
@@ -18426,7 +20856,7 @@ export const modules = {
                                   vErrors.push(err10);
                                 }
                                 errors++;
-                                validate145.errors = vErrors;
+                                validate153.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs15;
@@ -18453,7 +20883,7 @@ export const modules = {
                                     for (let i0 = 0; i0 < len0; i0++) {
                                       const _errs30 = errors;
                                       if (typeof data11[i0] !== "string") {
-                                        validate145.errors = [
+                                        validate153.errors = [
                                           {
                                             instancePath: instancePath + "/versions/" + i0,
                                             schemaPath: "#/properties/versions/items/type",
@@ -18470,7 +20900,7 @@ export const modules = {
                                       }
                                     }
                                   } else {
-                                    validate145.errors = [
+                                    validate153.errors = [
                                       {
                                         instancePath: instancePath + "/versions",
                                         schemaPath: "#/properties/versions/type",
@@ -18500,8 +20930,8 @@ export const modules = {
                                         if (errors === _errs34) {
                                           if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
                                             let missing3;
-                                            if (data14.line === void 0 && (missing3 = "line") || data14.good === void 0 && (missing3 = "good") || data14.score === void 0 && (missing3 = "score") || data14.passed === void 0 && (missing3 = "passed")) {
-                                              validate145.errors = [
+                                            if (data14.line === void 0 && (missing3 = "line") || data14.answer === void 0 && (missing3 = "answer") || data14.good === void 0 && (missing3 = "good") || data14.score === void 0 && (missing3 = "score") || data14.passed === void 0 && (missing3 = "passed")) {
+                                              validate153.errors = [
                                                 {
                                                   instancePath: instancePath + "/verdicts/" + i1,
                                                   schemaPath: "#/properties/verdicts/items/required",
@@ -18514,8 +20944,8 @@ export const modules = {
                                             } else {
                                               const _errs36 = errors;
                                               for (const key3 in data14) {
-                                                if (!(key3 === "line" || key3 === "good" || key3 === "score" || key3 === "passed")) {
-                                                  validate145.errors = [
+                                                if (!(key3 === "line" || key3 === "answer" || key3 === "good" || key3 === "score" || key3 === "passed")) {
+                                                  validate153.errors = [
                                                     {
                                                       instancePath: instancePath + "/verdicts/" + i1,
                                                       schemaPath: "#/properties/verdicts/items/additionalProperties",
@@ -18533,7 +20963,7 @@ export const modules = {
                                                   let data15 = data14.line;
                                                   const _errs37 = errors;
                                                   if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
-                                                    validate145.errors = [
+                                                    validate153.errors = [
                                                       {
                                                         instancePath: instancePath + "/verdicts/" + i1 + "/line",
                                                         schemaPath: "#/properties/verdicts/items/properties/line/type",
@@ -18547,7 +20977,7 @@ export const modules = {
                                                   if (errors === _errs37) {
                                                     if (typeof data15 == "number" && isFinite(data15)) {
                                                       if (data15 < 1 || isNaN(data15)) {
-                                                        validate145.errors = [
+                                                        validate153.errors = [
                                                           {
                                                             instancePath: instancePath + "/verdicts/" + i1 + "/line",
                                                             schemaPath: "#/properties/verdicts/items/properties/line/minimum",
@@ -18565,96 +20995,135 @@ export const modules = {
                                                   var valid6 = true;
                                                 }
                                                 if (valid6) {
-                                                  if (data14.good !== void 0) {
+                                                  if (data14.answer !== void 0) {
+                                                    let data16 = data14.answer;
                                                     const _errs39 = errors;
-                                                    if (typeof data14.good !== "boolean") {
-                                                      validate145.errors = [
-                                                        {
-                                                          instancePath: instancePath + "/verdicts/" + i1 + "/good",
-                                                          schemaPath: "#/properties/verdicts/items/properties/good/type",
-                                                          keyword: "type",
-                                                          params: { type: "boolean" },
-                                                          message: "must be boolean"
+                                                    if (errors === _errs39) {
+                                                      if (typeof data16 === "string") {
+                                                        if (!pattern11.test(data16)) {
+                                                          validate153.errors = [
+                                                            {
+                                                              instancePath: instancePath + "/verdicts/" + i1 + "/answer",
+                                                              schemaPath: "#/properties/verdicts/items/properties/answer/pattern",
+                                                              keyword: "pattern",
+                                                              params: { pattern: "^[A-Za-z0-9_-]{16}$" },
+                                                              message: 'must match pattern "^[A-Za-z0-9_-]{16}$"'
+                                                            }
+                                                          ];
+                                                          return false;
                                                         }
-                                                      ];
-                                                      return false;
+                                                      } else {
+                                                        validate153.errors = [
+                                                          {
+                                                            instancePath: instancePath + "/verdicts/" + i1 + "/answer",
+                                                            schemaPath: "#/properties/verdicts/items/properties/answer/type",
+                                                            keyword: "type",
+                                                            params: { type: "string" },
+                                                            message: "must be string"
+                                                          }
+                                                        ];
+                                                        return false;
+                                                      }
                                                     }
                                                     var valid6 = _errs39 === errors;
                                                   } else {
                                                     var valid6 = true;
                                                   }
                                                   if (valid6) {
-                                                    if (data14.score !== void 0) {
-                                                      let data17 = data14.score;
+                                                    if (data14.good !== void 0) {
                                                       const _errs41 = errors;
-                                                      if (!(typeof data17 == "number" && isFinite(data17)) && data17 !== null) {
-                                                        validate145.errors = [
+                                                      if (typeof data14.good !== "boolean") {
+                                                        validate153.errors = [
                                                           {
-                                                            instancePath: instancePath + "/verdicts/" + i1 + "/score",
-                                                            schemaPath: "#/properties/verdicts/items/properties/score/type",
+                                                            instancePath: instancePath + "/verdicts/" + i1 + "/good",
+                                                            schemaPath: "#/properties/verdicts/items/properties/good/type",
                                                             keyword: "type",
-                                                            params: {
-                                                              type: schema60.properties.verdicts.items.properties.score.type
-                                                            },
-                                                            message: "must be number,null"
+                                                            params: { type: "boolean" },
+                                                            message: "must be boolean"
                                                           }
                                                         ];
                                                         return false;
-                                                      }
-                                                      if (errors === _errs41) {
-                                                        if (typeof data17 == "number" && isFinite(data17)) {
-                                                          if (data17 > 1 || isNaN(data17)) {
-                                                            validate145.errors = [
-                                                              {
-                                                                instancePath: instancePath + "/verdicts/" + i1 + "/score",
-                                                                schemaPath: "#/properties/verdicts/items/properties/score/maximum",
-                                                                keyword: "maximum",
-                                                                params: { comparison: "<=", limit: 1 },
-                                                                message: "must be <= 1"
-                                                              }
-                                                            ];
-                                                            return false;
-                                                          } else {
-                                                            if (data17 < 0 || isNaN(data17)) {
-                                                              validate145.errors = [
-                                                                {
-                                                                  instancePath: instancePath + "/verdicts/" + i1 + "/score",
-                                                                  schemaPath: "#/properties/verdicts/items/properties/score/minimum",
-                                                                  keyword: "minimum",
-                                                                  params: { comparison: ">=", limit: 0 },
-                                                                  message: "must be >= 0"
-                                                                }
-                                                              ];
-                                                              return false;
-                                                            }
-                                                          }
-                                                        }
                                                       }
                                                       var valid6 = _errs41 === errors;
                                                     } else {
                                                       var valid6 = true;
                                                     }
                                                     if (valid6) {
-                                                      if (data14.passed !== void 0) {
-                                                        let data18 = data14.passed;
+                                                      if (data14.score !== void 0) {
+                                                        let data18 = data14.score;
                                                         const _errs43 = errors;
-                                                        if (typeof data18 !== "boolean" && data18 !== null) {
-                                                          validate145.errors = [
+                                                        if (!(typeof data18 == "number" && isFinite(data18)) && data18 !== null) {
+                                                          validate153.errors = [
                                                             {
-                                                              instancePath: instancePath + "/verdicts/" + i1 + "/passed",
-                                                              schemaPath: "#/properties/verdicts/items/properties/passed/type",
+                                                              instancePath: instancePath + "/verdicts/" + i1 + "/score",
+                                                              schemaPath: "#/properties/verdicts/items/properties/score/type",
                                                               keyword: "type",
                                                               params: {
-                                                                type: schema60.properties.verdicts.items.properties.passed.type
+                                                                type: schema64.properties.verdicts.items.properties.score.type
                                                               },
-                                                              message: "must be boolean,null"
+                                                              message: "must be number,null"
                                                             }
                                                           ];
                                                           return false;
                                                         }
+                                                        if (errors === _errs43) {
+                                                          if (typeof data18 == "number" && isFinite(data18)) {
+                                                            if (data18 > 1 || isNaN(data18)) {
+                                                              validate153.errors = [
+                                                                {
+                                                                  instancePath: instancePath + "/verdicts/" + i1 + "/score",
+                                                                  schemaPath: "#/properties/verdicts/items/properties/score/maximum",
+                                                                  keyword: "maximum",
+                                                                  params: { comparison: "<=", limit: 1 },
+                                                                  message: "must be <= 1"
+                                                                }
+                                                              ];
+                                                              return false;
+                                                            } else {
+                                                              if (data18 < 0 || isNaN(data18)) {
+                                                                validate153.errors = [
+                                                                  {
+                                                                    instancePath: instancePath + "/verdicts/" + i1 + "/score",
+                                                                    schemaPath: "#/properties/verdicts/items/properties/score/minimum",
+                                                                    keyword: "minimum",
+                                                                    params: {
+                                                                      comparison: ">=",
+                                                                      limit: 0
+                                                                    },
+                                                                    message: "must be >= 0"
+                                                                  }
+                                                                ];
+                                                                return false;
+                                                              }
+                                                            }
+                                                          }
+                                                        }
                                                         var valid6 = _errs43 === errors;
                                                       } else {
                                                         var valid6 = true;
+                                                      }
+                                                      if (valid6) {
+                                                        if (data14.passed !== void 0) {
+                                                          let data19 = data14.passed;
+                                                          const _errs45 = errors;
+                                                          if (typeof data19 !== "boolean" && data19 !== null) {
+                                                            validate153.errors = [
+                                                              {
+                                                                instancePath: instancePath + "/verdicts/" + i1 + "/passed",
+                                                                schemaPath: "#/properties/verdicts/items/properties/passed/type",
+                                                                keyword: "type",
+                                                                params: {
+                                                                  type: schema64.properties.verdicts.items.properties.passed.type
+                                                                },
+                                                                message: "must be boolean,null"
+                                                              }
+                                                            ];
+                                                            return false;
+                                                          }
+                                                          var valid6 = _errs45 === errors;
+                                                        } else {
+                                                          var valid6 = true;
+                                                        }
                                                       }
                                                     }
                                                   }
@@ -18662,7 +21131,7 @@ export const modules = {
                                               }
                                             }
                                           } else {
-                                            validate145.errors = [
+                                            validate153.errors = [
                                               {
                                                 instancePath: instancePath + "/verdicts/" + i1,
                                                 schemaPath: "#/properties/verdicts/items/type",
@@ -18680,7 +21149,7 @@ export const modules = {
                                         }
                                       }
                                     } else {
-                                      validate145.errors = [
+                                      validate153.errors = [
                                         {
                                           instancePath: instancePath + "/verdicts",
                                           schemaPath: "#/properties/verdicts/type",
@@ -18698,13 +21167,13 @@ export const modules = {
                                 }
                                 if (valid0) {
                                   if (data.counts !== void 0) {
-                                    let data19 = data.counts;
-                                    const _errs45 = errors;
-                                    if (errors === _errs45) {
-                                      if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+                                    let data20 = data.counts;
+                                    const _errs47 = errors;
+                                    if (errors === _errs47) {
+                                      if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
                                         let missing4;
-                                        if (data19.passGood === void 0 && (missing4 = "passGood") || data19.good === void 0 && (missing4 = "good") || data19.failBad === void 0 && (missing4 = "failBad") || data19.bad === void 0 && (missing4 = "bad")) {
-                                          validate145.errors = [
+                                        if (data20.passGood === void 0 && (missing4 = "passGood") || data20.good === void 0 && (missing4 = "good") || data20.failBad === void 0 && (missing4 = "failBad") || data20.bad === void 0 && (missing4 = "bad")) {
+                                          validate153.errors = [
                                             {
                                               instancePath: instancePath + "/counts",
                                               schemaPath: "#/properties/counts/required",
@@ -18715,10 +21184,10 @@ export const modules = {
                                           ];
                                           return false;
                                         } else {
-                                          const _errs47 = errors;
-                                          for (const key4 in data19) {
+                                          const _errs49 = errors;
+                                          for (const key4 in data20) {
                                             if (!(key4 === "passGood" || key4 === "good" || key4 === "failBad" || key4 === "bad")) {
-                                              validate145.errors = [
+                                              validate153.errors = [
                                                 {
                                                   instancePath: instancePath + "/counts",
                                                   schemaPath: "#/properties/counts/additionalProperties",
@@ -18731,12 +21200,12 @@ export const modules = {
                                               break;
                                             }
                                           }
-                                          if (_errs47 === errors) {
-                                            if (data19.passGood !== void 0) {
-                                              let data20 = data19.passGood;
-                                              const _errs48 = errors;
-                                              if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20) && isFinite(data20))) {
-                                                validate145.errors = [
+                                          if (_errs49 === errors) {
+                                            if (data20.passGood !== void 0) {
+                                              let data21 = data20.passGood;
+                                              const _errs50 = errors;
+                                              if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21) && isFinite(data21))) {
+                                                validate153.errors = [
                                                   {
                                                     instancePath: instancePath + "/counts/passGood",
                                                     schemaPath: "#/properties/counts/properties/passGood/type",
@@ -18747,10 +21216,10 @@ export const modules = {
                                                 ];
                                                 return false;
                                               }
-                                              if (errors === _errs48) {
-                                                if (typeof data20 == "number" && isFinite(data20)) {
-                                                  if (data20 < 0 || isNaN(data20)) {
-                                                    validate145.errors = [
+                                              if (errors === _errs50) {
+                                                if (typeof data21 == "number" && isFinite(data21)) {
+                                                  if (data21 < 0 || isNaN(data21)) {
+                                                    validate153.errors = [
                                                       {
                                                         instancePath: instancePath + "/counts/passGood",
                                                         schemaPath: "#/properties/counts/properties/passGood/minimum",
@@ -18763,16 +21232,16 @@ export const modules = {
                                                   }
                                                 }
                                               }
-                                              var valid7 = _errs48 === errors;
+                                              var valid7 = _errs50 === errors;
                                             } else {
                                               var valid7 = true;
                                             }
                                             if (valid7) {
-                                              if (data19.good !== void 0) {
-                                                let data21 = data19.good;
-                                                const _errs50 = errors;
-                                                if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21) && isFinite(data21))) {
-                                                  validate145.errors = [
+                                              if (data20.good !== void 0) {
+                                                let data22 = data20.good;
+                                                const _errs52 = errors;
+                                                if (!(typeof data22 == "number" && !(data22 % 1) && !isNaN(data22) && isFinite(data22))) {
+                                                  validate153.errors = [
                                                     {
                                                       instancePath: instancePath + "/counts/good",
                                                       schemaPath: "#/properties/counts/properties/good/type",
@@ -18783,10 +21252,10 @@ export const modules = {
                                                   ];
                                                   return false;
                                                 }
-                                                if (errors === _errs50) {
-                                                  if (typeof data21 == "number" && isFinite(data21)) {
-                                                    if (data21 < 0 || isNaN(data21)) {
-                                                      validate145.errors = [
+                                                if (errors === _errs52) {
+                                                  if (typeof data22 == "number" && isFinite(data22)) {
+                                                    if (data22 < 0 || isNaN(data22)) {
+                                                      validate153.errors = [
                                                         {
                                                           instancePath: instancePath + "/counts/good",
                                                           schemaPath: "#/properties/counts/properties/good/minimum",
@@ -18799,16 +21268,16 @@ export const modules = {
                                                     }
                                                   }
                                                 }
-                                                var valid7 = _errs50 === errors;
+                                                var valid7 = _errs52 === errors;
                                               } else {
                                                 var valid7 = true;
                                               }
                                               if (valid7) {
-                                                if (data19.failBad !== void 0) {
-                                                  let data22 = data19.failBad;
-                                                  const _errs52 = errors;
-                                                  if (!(typeof data22 == "number" && !(data22 % 1) && !isNaN(data22) && isFinite(data22))) {
-                                                    validate145.errors = [
+                                                if (data20.failBad !== void 0) {
+                                                  let data23 = data20.failBad;
+                                                  const _errs54 = errors;
+                                                  if (!(typeof data23 == "number" && !(data23 % 1) && !isNaN(data23) && isFinite(data23))) {
+                                                    validate153.errors = [
                                                       {
                                                         instancePath: instancePath + "/counts/failBad",
                                                         schemaPath: "#/properties/counts/properties/failBad/type",
@@ -18819,10 +21288,10 @@ export const modules = {
                                                     ];
                                                     return false;
                                                   }
-                                                  if (errors === _errs52) {
-                                                    if (typeof data22 == "number" && isFinite(data22)) {
-                                                      if (data22 < 0 || isNaN(data22)) {
-                                                        validate145.errors = [
+                                                  if (errors === _errs54) {
+                                                    if (typeof data23 == "number" && isFinite(data23)) {
+                                                      if (data23 < 0 || isNaN(data23)) {
+                                                        validate153.errors = [
                                                           {
                                                             instancePath: instancePath + "/counts/failBad",
                                                             schemaPath: "#/properties/counts/properties/failBad/minimum",
@@ -18835,16 +21304,16 @@ export const modules = {
                                                       }
                                                     }
                                                   }
-                                                  var valid7 = _errs52 === errors;
+                                                  var valid7 = _errs54 === errors;
                                                 } else {
                                                   var valid7 = true;
                                                 }
                                                 if (valid7) {
-                                                  if (data19.bad !== void 0) {
-                                                    let data23 = data19.bad;
-                                                    const _errs54 = errors;
-                                                    if (!(typeof data23 == "number" && !(data23 % 1) && !isNaN(data23) && isFinite(data23))) {
-                                                      validate145.errors = [
+                                                  if (data20.bad !== void 0) {
+                                                    let data24 = data20.bad;
+                                                    const _errs56 = errors;
+                                                    if (!(typeof data24 == "number" && !(data24 % 1) && !isNaN(data24) && isFinite(data24))) {
+                                                      validate153.errors = [
                                                         {
                                                           instancePath: instancePath + "/counts/bad",
                                                           schemaPath: "#/properties/counts/properties/bad/type",
@@ -18855,10 +21324,10 @@ export const modules = {
                                                       ];
                                                       return false;
                                                     }
-                                                    if (errors === _errs54) {
-                                                      if (typeof data23 == "number" && isFinite(data23)) {
-                                                        if (data23 < 0 || isNaN(data23)) {
-                                                          validate145.errors = [
+                                                    if (errors === _errs56) {
+                                                      if (typeof data24 == "number" && isFinite(data24)) {
+                                                        if (data24 < 0 || isNaN(data24)) {
+                                                          validate153.errors = [
                                                             {
                                                               instancePath: instancePath + "/counts/bad",
                                                               schemaPath: "#/properties/counts/properties/bad/minimum",
@@ -18871,7 +21340,7 @@ export const modules = {
                                                         }
                                                       }
                                                     }
-                                                    var valid7 = _errs54 === errors;
+                                                    var valid7 = _errs56 === errors;
                                                   } else {
                                                     var valid7 = true;
                                                   }
@@ -18881,7 +21350,7 @@ export const modules = {
                                           }
                                         }
                                       } else {
-                                        validate145.errors = [
+                                        validate153.errors = [
                                           {
                                             instancePath: instancePath + "/counts",
                                             schemaPath: "#/properties/counts/type",
@@ -18893,16 +21362,16 @@ export const modules = {
                                         return false;
                                       }
                                     }
-                                    var valid0 = _errs45 === errors;
+                                    var valid0 = _errs47 === errors;
                                   } else {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
                                     if (data.lost !== void 0) {
-                                      let data24 = data.lost;
-                                      const _errs56 = errors;
-                                      if (!(typeof data24 == "number" && !(data24 % 1) && !isNaN(data24) && isFinite(data24))) {
-                                        validate145.errors = [
+                                      let data25 = data.lost;
+                                      const _errs58 = errors;
+                                      if (!(typeof data25 == "number" && !(data25 % 1) && !isNaN(data25) && isFinite(data25))) {
+                                        validate153.errors = [
                                           {
                                             instancePath: instancePath + "/lost",
                                             schemaPath: "#/properties/lost/type",
@@ -18913,10 +21382,10 @@ export const modules = {
                                         ];
                                         return false;
                                       }
-                                      if (errors === _errs56) {
-                                        if (typeof data24 == "number" && isFinite(data24)) {
-                                          if (data24 < 0 || isNaN(data24)) {
-                                            validate145.errors = [
+                                      if (errors === _errs58) {
+                                        if (typeof data25 == "number" && isFinite(data25)) {
+                                          if (data25 < 0 || isNaN(data25)) {
+                                            validate153.errors = [
                                               {
                                                 instancePath: instancePath + "/lost",
                                                 schemaPath: "#/properties/lost/minimum",
@@ -18929,15 +21398,15 @@ export const modules = {
                                           }
                                         }
                                       }
-                                      var valid0 = _errs56 === errors;
+                                      var valid0 = _errs58 === errors;
                                     } else {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
                                       if (data.lostBecause !== void 0) {
-                                        const _errs58 = errors;
+                                        const _errs60 = errors;
                                         if (typeof data.lostBecause !== "string") {
-                                          validate145.errors = [
+                                          validate153.errors = [
                                             {
                                               instancePath: instancePath + "/lostBecause",
                                               schemaPath: "#/properties/lostBecause/type",
@@ -18948,38 +21417,38 @@ export const modules = {
                                           ];
                                           return false;
                                         }
-                                        var valid0 = _errs58 === errors;
+                                        var valid0 = _errs60 === errors;
                                       } else {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
                                         if (data.state !== void 0) {
-                                          let data26 = data.state;
-                                          const _errs60 = errors;
-                                          if (!(data26 === "trusted" || data26 === "not trusted" || data26 === "too few labels")) {
-                                            validate145.errors = [
+                                          let data27 = data.state;
+                                          const _errs62 = errors;
+                                          if (!(data27 === "trusted" || data27 === "not trusted" || data27 === "too few labels")) {
+                                            validate153.errors = [
                                               {
                                                 instancePath: instancePath + "/state",
                                                 schemaPath: "#/properties/state/enum",
                                                 keyword: "enum",
-                                                params: { allowedValues: schema60.properties.state.enum },
+                                                params: { allowedValues: schema64.properties.state.enum },
                                                 message: "must be equal to one of the allowed values"
                                               }
                                             ];
                                             return false;
                                           }
-                                          var valid0 = _errs60 === errors;
+                                          var valid0 = _errs62 === errors;
                                         } else {
                                           var valid0 = true;
                                         }
                                         if (valid0) {
                                           if (data.min !== void 0) {
-                                            let data27 = data.min;
-                                            const _errs61 = errors;
-                                            if (errors === _errs61) {
-                                              if (typeof data27 == "number" && isFinite(data27)) {
-                                                if (data27 > 1 || isNaN(data27)) {
-                                                  validate145.errors = [
+                                            let data28 = data.min;
+                                            const _errs63 = errors;
+                                            if (errors === _errs63) {
+                                              if (typeof data28 == "number" && isFinite(data28)) {
+                                                if (data28 > 1 || isNaN(data28)) {
+                                                  validate153.errors = [
                                                     {
                                                       instancePath: instancePath + "/min",
                                                       schemaPath: "#/properties/min/maximum",
@@ -18990,8 +21459,8 @@ export const modules = {
                                                   ];
                                                   return false;
                                                 } else {
-                                                  if (data27 < 0 || isNaN(data27)) {
-                                                    validate145.errors = [
+                                                  if (data28 < 0 || isNaN(data28)) {
+                                                    validate153.errors = [
                                                       {
                                                         instancePath: instancePath + "/min",
                                                         schemaPath: "#/properties/min/minimum",
@@ -19004,7 +21473,7 @@ export const modules = {
                                                   }
                                                 }
                                               } else {
-                                                validate145.errors = [
+                                                validate153.errors = [
                                                   {
                                                     instancePath: instancePath + "/min",
                                                     schemaPath: "#/properties/min/type",
@@ -19016,19 +21485,19 @@ export const modules = {
                                                 return false;
                                               }
                                             }
-                                            var valid0 = _errs61 === errors;
+                                            var valid0 = _errs63 === errors;
                                           } else {
                                             var valid0 = true;
                                           }
                                           if (valid0) {
                                             if (data.sensitivity !== void 0) {
-                                              let data28 = data.sensitivity;
-                                              const _errs63 = errors;
-                                              if (errors === _errs63) {
-                                                if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
+                                              let data29 = data.sensitivity;
+                                              const _errs65 = errors;
+                                              if (errors === _errs65) {
+                                                if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
                                                   let missing5;
-                                                  if (data28.share === void 0 && (missing5 = "share") || data28.low === void 0 && (missing5 = "low") || data28.high === void 0 && (missing5 = "high")) {
-                                                    validate145.errors = [
+                                                  if (data29.share === void 0 && (missing5 = "share") || data29.low === void 0 && (missing5 = "low") || data29.high === void 0 && (missing5 = "high")) {
+                                                    validate153.errors = [
                                                       {
                                                         instancePath: instancePath + "/sensitivity",
                                                         schemaPath: "#/properties/sensitivity/required",
@@ -19039,10 +21508,10 @@ export const modules = {
                                                     ];
                                                     return false;
                                                   } else {
-                                                    const _errs65 = errors;
-                                                    for (const key5 in data28) {
+                                                    const _errs67 = errors;
+                                                    for (const key5 in data29) {
                                                       if (!(key5 === "share" || key5 === "low" || key5 === "high")) {
-                                                        validate145.errors = [
+                                                        validate153.errors = [
                                                           {
                                                             instancePath: instancePath + "/sensitivity",
                                                             schemaPath: "#/properties/sensitivity/additionalProperties",
@@ -19055,28 +21524,28 @@ export const modules = {
                                                         break;
                                                       }
                                                     }
-                                                    if (_errs65 === errors) {
-                                                      if (data28.share !== void 0) {
-                                                        let data29 = data28.share;
-                                                        const _errs66 = errors;
-                                                        if (!(typeof data29 == "number" && isFinite(data29)) && data29 !== null) {
-                                                          validate145.errors = [
+                                                    if (_errs67 === errors) {
+                                                      if (data29.share !== void 0) {
+                                                        let data30 = data29.share;
+                                                        const _errs68 = errors;
+                                                        if (!(typeof data30 == "number" && isFinite(data30)) && data30 !== null) {
+                                                          validate153.errors = [
                                                             {
                                                               instancePath: instancePath + "/sensitivity/share",
                                                               schemaPath: "#/properties/sensitivity/properties/share/type",
                                                               keyword: "type",
                                                               params: {
-                                                                type: schema60.properties.sensitivity.properties.share.type
+                                                                type: schema64.properties.sensitivity.properties.share.type
                                                               },
                                                               message: "must be number,null"
                                                             }
                                                           ];
                                                           return false;
                                                         }
-                                                        if (errors === _errs66) {
-                                                          if (typeof data29 == "number" && isFinite(data29)) {
-                                                            if (data29 > 1 || isNaN(data29)) {
-                                                              validate145.errors = [
+                                                        if (errors === _errs68) {
+                                                          if (typeof data30 == "number" && isFinite(data30)) {
+                                                            if (data30 > 1 || isNaN(data30)) {
+                                                              validate153.errors = [
                                                                 {
                                                                   instancePath: instancePath + "/sensitivity/share",
                                                                   schemaPath: "#/properties/sensitivity/properties/share/maximum",
@@ -19087,8 +21556,8 @@ export const modules = {
                                                               ];
                                                               return false;
                                                             } else {
-                                                              if (data29 < 0 || isNaN(data29)) {
-                                                                validate145.errors = [
+                                                              if (data30 < 0 || isNaN(data30)) {
+                                                                validate153.errors = [
                                                                   {
                                                                     instancePath: instancePath + "/sensitivity/share",
                                                                     schemaPath: "#/properties/sensitivity/properties/share/minimum",
@@ -19105,18 +21574,18 @@ export const modules = {
                                                             }
                                                           }
                                                         }
-                                                        var valid8 = _errs66 === errors;
+                                                        var valid8 = _errs68 === errors;
                                                       } else {
                                                         var valid8 = true;
                                                       }
                                                       if (valid8) {
-                                                        if (data28.low !== void 0) {
-                                                          let data30 = data28.low;
-                                                          const _errs68 = errors;
-                                                          if (errors === _errs68) {
-                                                            if (typeof data30 == "number" && isFinite(data30)) {
-                                                              if (data30 > 1 || isNaN(data30)) {
-                                                                validate145.errors = [
+                                                        if (data29.low !== void 0) {
+                                                          let data31 = data29.low;
+                                                          const _errs70 = errors;
+                                                          if (errors === _errs70) {
+                                                            if (typeof data31 == "number" && isFinite(data31)) {
+                                                              if (data31 > 1 || isNaN(data31)) {
+                                                                validate153.errors = [
                                                                   {
                                                                     instancePath: instancePath + "/sensitivity/low",
                                                                     schemaPath: "#/properties/sensitivity/properties/low/maximum",
@@ -19130,8 +21599,8 @@ export const modules = {
                                                                 ];
                                                                 return false;
                                                               } else {
-                                                                if (data30 < 0 || isNaN(data30)) {
-                                                                  validate145.errors = [
+                                                                if (data31 < 0 || isNaN(data31)) {
+                                                                  validate153.errors = [
                                                                     {
                                                                       instancePath: instancePath + "/sensitivity/low",
                                                                       schemaPath: "#/properties/sensitivity/properties/low/minimum",
@@ -19147,7 +21616,7 @@ export const modules = {
                                                                 }
                                                               }
                                                             } else {
-                                                              validate145.errors = [
+                                                              validate153.errors = [
                                                                 {
                                                                   instancePath: instancePath + "/sensitivity/low",
                                                                   schemaPath: "#/properties/sensitivity/properties/low/type",
@@ -19159,18 +21628,18 @@ export const modules = {
                                                               return false;
                                                             }
                                                           }
-                                                          var valid8 = _errs68 === errors;
+                                                          var valid8 = _errs70 === errors;
                                                         } else {
                                                           var valid8 = true;
                                                         }
                                                         if (valid8) {
-                                                          if (data28.high !== void 0) {
-                                                            let data31 = data28.high;
-                                                            const _errs70 = errors;
-                                                            if (errors === _errs70) {
-                                                              if (typeof data31 == "number" && isFinite(data31)) {
-                                                                if (data31 > 1 || isNaN(data31)) {
-                                                                  validate145.errors = [
+                                                          if (data29.high !== void 0) {
+                                                            let data32 = data29.high;
+                                                            const _errs72 = errors;
+                                                            if (errors === _errs72) {
+                                                              if (typeof data32 == "number" && isFinite(data32)) {
+                                                                if (data32 > 1 || isNaN(data32)) {
+                                                                  validate153.errors = [
                                                                     {
                                                                       instancePath: instancePath + "/sensitivity/high",
                                                                       schemaPath: "#/properties/sensitivity/properties/high/maximum",
@@ -19184,8 +21653,8 @@ export const modules = {
                                                                   ];
                                                                   return false;
                                                                 } else {
-                                                                  if (data31 < 0 || isNaN(data31)) {
-                                                                    validate145.errors = [
+                                                                  if (data32 < 0 || isNaN(data32)) {
+                                                                    validate153.errors = [
                                                                       {
                                                                         instancePath: instancePath + "/sensitivity/high",
                                                                         schemaPath: "#/properties/sensitivity/properties/high/minimum",
@@ -19201,7 +21670,7 @@ export const modules = {
                                                                   }
                                                                 }
                                                               } else {
-                                                                validate145.errors = [
+                                                                validate153.errors = [
                                                                   {
                                                                     instancePath: instancePath + "/sensitivity/high",
                                                                     schemaPath: "#/properties/sensitivity/properties/high/type",
@@ -19213,7 +21682,7 @@ export const modules = {
                                                                 return false;
                                                               }
                                                             }
-                                                            var valid8 = _errs70 === errors;
+                                                            var valid8 = _errs72 === errors;
                                                           } else {
                                                             var valid8 = true;
                                                           }
@@ -19222,7 +21691,7 @@ export const modules = {
                                                     }
                                                   }
                                                 } else {
-                                                  validate145.errors = [
+                                                  validate153.errors = [
                                                     {
                                                       instancePath: instancePath + "/sensitivity",
                                                       schemaPath: "#/properties/sensitivity/type",
@@ -19234,19 +21703,19 @@ export const modules = {
                                                   return false;
                                                 }
                                               }
-                                              var valid0 = _errs63 === errors;
+                                              var valid0 = _errs65 === errors;
                                             } else {
                                               var valid0 = true;
                                             }
                                             if (valid0) {
                                               if (data.specificity !== void 0) {
-                                                let data32 = data.specificity;
-                                                const _errs72 = errors;
-                                                if (errors === _errs72) {
-                                                  if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
+                                                let data33 = data.specificity;
+                                                const _errs74 = errors;
+                                                if (errors === _errs74) {
+                                                  if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
                                                     let missing6;
-                                                    if (data32.share === void 0 && (missing6 = "share") || data32.low === void 0 && (missing6 = "low") || data32.high === void 0 && (missing6 = "high")) {
-                                                      validate145.errors = [
+                                                    if (data33.share === void 0 && (missing6 = "share") || data33.low === void 0 && (missing6 = "low") || data33.high === void 0 && (missing6 = "high")) {
+                                                      validate153.errors = [
                                                         {
                                                           instancePath: instancePath + "/specificity",
                                                           schemaPath: "#/properties/specificity/required",
@@ -19257,10 +21726,10 @@ export const modules = {
                                                       ];
                                                       return false;
                                                     } else {
-                                                      const _errs74 = errors;
-                                                      for (const key6 in data32) {
+                                                      const _errs76 = errors;
+                                                      for (const key6 in data33) {
                                                         if (!(key6 === "share" || key6 === "low" || key6 === "high")) {
-                                                          validate145.errors = [
+                                                          validate153.errors = [
                                                             {
                                                               instancePath: instancePath + "/specificity",
                                                               schemaPath: "#/properties/specificity/additionalProperties",
@@ -19273,28 +21742,28 @@ export const modules = {
                                                           break;
                                                         }
                                                       }
-                                                      if (_errs74 === errors) {
-                                                        if (data32.share !== void 0) {
-                                                          let data33 = data32.share;
-                                                          const _errs75 = errors;
-                                                          if (!(typeof data33 == "number" && isFinite(data33)) && data33 !== null) {
-                                                            validate145.errors = [
+                                                      if (_errs76 === errors) {
+                                                        if (data33.share !== void 0) {
+                                                          let data34 = data33.share;
+                                                          const _errs77 = errors;
+                                                          if (!(typeof data34 == "number" && isFinite(data34)) && data34 !== null) {
+                                                            validate153.errors = [
                                                               {
                                                                 instancePath: instancePath + "/specificity/share",
                                                                 schemaPath: "#/properties/specificity/properties/share/type",
                                                                 keyword: "type",
                                                                 params: {
-                                                                  type: schema60.properties.specificity.properties.share.type
+                                                                  type: schema64.properties.specificity.properties.share.type
                                                                 },
                                                                 message: "must be number,null"
                                                               }
                                                             ];
                                                             return false;
                                                           }
-                                                          if (errors === _errs75) {
-                                                            if (typeof data33 == "number" && isFinite(data33)) {
-                                                              if (data33 > 1 || isNaN(data33)) {
-                                                                validate145.errors = [
+                                                          if (errors === _errs77) {
+                                                            if (typeof data34 == "number" && isFinite(data34)) {
+                                                              if (data34 > 1 || isNaN(data34)) {
+                                                                validate153.errors = [
                                                                   {
                                                                     instancePath: instancePath + "/specificity/share",
                                                                     schemaPath: "#/properties/specificity/properties/share/maximum",
@@ -19308,8 +21777,8 @@ export const modules = {
                                                                 ];
                                                                 return false;
                                                               } else {
-                                                                if (data33 < 0 || isNaN(data33)) {
-                                                                  validate145.errors = [
+                                                                if (data34 < 0 || isNaN(data34)) {
+                                                                  validate153.errors = [
                                                                     {
                                                                       instancePath: instancePath + "/specificity/share",
                                                                       schemaPath: "#/properties/specificity/properties/share/minimum",
@@ -19326,18 +21795,18 @@ export const modules = {
                                                               }
                                                             }
                                                           }
-                                                          var valid9 = _errs75 === errors;
+                                                          var valid9 = _errs77 === errors;
                                                         } else {
                                                           var valid9 = true;
                                                         }
                                                         if (valid9) {
-                                                          if (data32.low !== void 0) {
-                                                            let data34 = data32.low;
-                                                            const _errs77 = errors;
-                                                            if (errors === _errs77) {
-                                                              if (typeof data34 == "number" && isFinite(data34)) {
-                                                                if (data34 > 1 || isNaN(data34)) {
-                                                                  validate145.errors = [
+                                                          if (data33.low !== void 0) {
+                                                            let data35 = data33.low;
+                                                            const _errs79 = errors;
+                                                            if (errors === _errs79) {
+                                                              if (typeof data35 == "number" && isFinite(data35)) {
+                                                                if (data35 > 1 || isNaN(data35)) {
+                                                                  validate153.errors = [
                                                                     {
                                                                       instancePath: instancePath + "/specificity/low",
                                                                       schemaPath: "#/properties/specificity/properties/low/maximum",
@@ -19351,8 +21820,8 @@ export const modules = {
                                                                   ];
                                                                   return false;
                                                                 } else {
-                                                                  if (data34 < 0 || isNaN(data34)) {
-                                                                    validate145.errors = [
+                                                                  if (data35 < 0 || isNaN(data35)) {
+                                                                    validate153.errors = [
                                                                       {
                                                                         instancePath: instancePath + "/specificity/low",
                                                                         schemaPath: "#/properties/specificity/properties/low/minimum",
@@ -19368,7 +21837,7 @@ export const modules = {
                                                                   }
                                                                 }
                                                               } else {
-                                                                validate145.errors = [
+                                                                validate153.errors = [
                                                                   {
                                                                     instancePath: instancePath + "/specificity/low",
                                                                     schemaPath: "#/properties/specificity/properties/low/type",
@@ -19380,18 +21849,18 @@ export const modules = {
                                                                 return false;
                                                               }
                                                             }
-                                                            var valid9 = _errs77 === errors;
+                                                            var valid9 = _errs79 === errors;
                                                           } else {
                                                             var valid9 = true;
                                                           }
                                                           if (valid9) {
-                                                            if (data32.high !== void 0) {
-                                                              let data35 = data32.high;
-                                                              const _errs79 = errors;
-                                                              if (errors === _errs79) {
-                                                                if (typeof data35 == "number" && isFinite(data35)) {
-                                                                  if (data35 > 1 || isNaN(data35)) {
-                                                                    validate145.errors = [
+                                                            if (data33.high !== void 0) {
+                                                              let data36 = data33.high;
+                                                              const _errs81 = errors;
+                                                              if (errors === _errs81) {
+                                                                if (typeof data36 == "number" && isFinite(data36)) {
+                                                                  if (data36 > 1 || isNaN(data36)) {
+                                                                    validate153.errors = [
                                                                       {
                                                                         instancePath: instancePath + "/specificity/high",
                                                                         schemaPath: "#/properties/specificity/properties/high/maximum",
@@ -19405,8 +21874,8 @@ export const modules = {
                                                                     ];
                                                                     return false;
                                                                   } else {
-                                                                    if (data35 < 0 || isNaN(data35)) {
-                                                                      validate145.errors = [
+                                                                    if (data36 < 0 || isNaN(data36)) {
+                                                                      validate153.errors = [
                                                                         {
                                                                           instancePath: instancePath + "/specificity/high",
                                                                           schemaPath: "#/properties/specificity/properties/high/minimum",
@@ -19422,7 +21891,7 @@ export const modules = {
                                                                     }
                                                                   }
                                                                 } else {
-                                                                  validate145.errors = [
+                                                                  validate153.errors = [
                                                                     {
                                                                       instancePath: instancePath + "/specificity/high",
                                                                       schemaPath: "#/properties/specificity/properties/high/type",
@@ -19434,7 +21903,7 @@ export const modules = {
                                                                   return false;
                                                                 }
                                                               }
-                                                              var valid9 = _errs79 === errors;
+                                                              var valid9 = _errs81 === errors;
                                                             } else {
                                                               var valid9 = true;
                                                             }
@@ -19443,7 +21912,7 @@ export const modules = {
                                                       }
                                                     }
                                                   } else {
-                                                    validate145.errors = [
+                                                    validate153.errors = [
                                                       {
                                                         instancePath: instancePath + "/specificity",
                                                         schemaPath: "#/properties/specificity/type",
@@ -19455,32 +21924,32 @@ export const modules = {
                                                     return false;
                                                   }
                                                 }
-                                                var valid0 = _errs72 === errors;
+                                                var valid0 = _errs74 === errors;
                                               } else {
                                                 var valid0 = true;
                                               }
                                               if (valid0) {
                                                 if (data.askedGood !== void 0) {
-                                                  let data36 = data.askedGood;
-                                                  const _errs81 = errors;
-                                                  if (!(typeof data36 == "number" && !(data36 % 1) && !isNaN(data36) && isFinite(data36)) && data36 !== null) {
-                                                    validate145.errors = [
+                                                  let data37 = data.askedGood;
+                                                  const _errs83 = errors;
+                                                  if (!(typeof data37 == "number" && !(data37 % 1) && !isNaN(data37) && isFinite(data37)) && data37 !== null) {
+                                                    validate153.errors = [
                                                       {
                                                         instancePath: instancePath + "/askedGood",
                                                         schemaPath: "#/properties/askedGood/type",
                                                         keyword: "type",
                                                         params: {
-                                                          type: schema60.properties.askedGood.type
+                                                          type: schema64.properties.askedGood.type
                                                         },
                                                         message: "must be integer,null"
                                                       }
                                                     ];
                                                     return false;
                                                   }
-                                                  if (errors === _errs81) {
-                                                    if (typeof data36 == "number" && isFinite(data36)) {
-                                                      if (data36 < 0 || isNaN(data36)) {
-                                                        validate145.errors = [
+                                                  if (errors === _errs83) {
+                                                    if (typeof data37 == "number" && isFinite(data37)) {
+                                                      if (data37 < 0 || isNaN(data37)) {
+                                                        validate153.errors = [
                                                           {
                                                             instancePath: instancePath + "/askedGood",
                                                             schemaPath: "#/properties/askedGood/minimum",
@@ -19493,32 +21962,32 @@ export const modules = {
                                                       }
                                                     }
                                                   }
-                                                  var valid0 = _errs81 === errors;
+                                                  var valid0 = _errs83 === errors;
                                                 } else {
                                                   var valid0 = true;
                                                 }
                                                 if (valid0) {
                                                   if (data.askedBad !== void 0) {
-                                                    let data37 = data.askedBad;
-                                                    const _errs83 = errors;
-                                                    if (!(typeof data37 == "number" && !(data37 % 1) && !isNaN(data37) && isFinite(data37)) && data37 !== null) {
-                                                      validate145.errors = [
+                                                    let data38 = data.askedBad;
+                                                    const _errs85 = errors;
+                                                    if (!(typeof data38 == "number" && !(data38 % 1) && !isNaN(data38) && isFinite(data38)) && data38 !== null) {
+                                                      validate153.errors = [
                                                         {
                                                           instancePath: instancePath + "/askedBad",
                                                           schemaPath: "#/properties/askedBad/type",
                                                           keyword: "type",
                                                           params: {
-                                                            type: schema60.properties.askedBad.type
+                                                            type: schema64.properties.askedBad.type
                                                           },
                                                           message: "must be integer,null"
                                                         }
                                                       ];
                                                       return false;
                                                     }
-                                                    if (errors === _errs83) {
-                                                      if (typeof data37 == "number" && isFinite(data37)) {
-                                                        if (data37 < 0 || isNaN(data37)) {
-                                                          validate145.errors = [
+                                                    if (errors === _errs85) {
+                                                      if (typeof data38 == "number" && isFinite(data38)) {
+                                                        if (data38 < 0 || isNaN(data38)) {
+                                                          validate153.errors = [
                                                             {
                                                               instancePath: instancePath + "/askedBad",
                                                               schemaPath: "#/properties/askedBad/minimum",
@@ -19531,19 +22000,19 @@ export const modules = {
                                                         }
                                                       }
                                                     }
-                                                    var valid0 = _errs83 === errors;
+                                                    var valid0 = _errs85 === errors;
                                                   } else {
                                                     var valid0 = true;
                                                   }
                                                   if (valid0) {
                                                     if (data.auc !== void 0) {
-                                                      let data38 = data.auc;
-                                                      const _errs85 = errors;
-                                                      if (errors === _errs85) {
-                                                        if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
+                                                      let data39 = data.auc;
+                                                      const _errs87 = errors;
+                                                      if (errors === _errs87) {
+                                                        if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
                                                           let missing7;
-                                                          if (data38.auc === void 0 && (missing7 = "auc") || data38.sd === void 0 && (missing7 = "sd")) {
-                                                            validate145.errors = [
+                                                          if (data39.auc === void 0 && (missing7 = "auc") || data39.sd === void 0 && (missing7 = "sd")) {
+                                                            validate153.errors = [
                                                               {
                                                                 instancePath: instancePath + "/auc",
                                                                 schemaPath: "#/properties/auc/required",
@@ -19554,10 +22023,10 @@ export const modules = {
                                                             ];
                                                             return false;
                                                           } else {
-                                                            const _errs87 = errors;
-                                                            for (const key7 in data38) {
+                                                            const _errs89 = errors;
+                                                            for (const key7 in data39) {
                                                               if (!(key7 === "auc" || key7 === "sd")) {
-                                                                validate145.errors = [
+                                                                validate153.errors = [
                                                                   {
                                                                     instancePath: instancePath + "/auc",
                                                                     schemaPath: "#/properties/auc/additionalProperties",
@@ -19570,14 +22039,14 @@ export const modules = {
                                                                 break;
                                                               }
                                                             }
-                                                            if (_errs87 === errors) {
-                                                              if (data38.auc !== void 0) {
-                                                                let data39 = data38.auc;
-                                                                const _errs88 = errors;
-                                                                if (errors === _errs88) {
-                                                                  if (typeof data39 == "number" && isFinite(data39)) {
-                                                                    if (data39 > 1 || isNaN(data39)) {
-                                                                      validate145.errors = [
+                                                            if (_errs89 === errors) {
+                                                              if (data39.auc !== void 0) {
+                                                                let data40 = data39.auc;
+                                                                const _errs90 = errors;
+                                                                if (errors === _errs90) {
+                                                                  if (typeof data40 == "number" && isFinite(data40)) {
+                                                                    if (data40 > 1 || isNaN(data40)) {
+                                                                      validate153.errors = [
                                                                         {
                                                                           instancePath: instancePath + "/auc/auc",
                                                                           schemaPath: "#/properties/auc/properties/auc/maximum",
@@ -19591,8 +22060,8 @@ export const modules = {
                                                                       ];
                                                                       return false;
                                                                     } else {
-                                                                      if (data39 < 0 || isNaN(data39)) {
-                                                                        validate145.errors = [
+                                                                      if (data40 < 0 || isNaN(data40)) {
+                                                                        validate153.errors = [
                                                                           {
                                                                             instancePath: instancePath + "/auc/auc",
                                                                             schemaPath: "#/properties/auc/properties/auc/minimum",
@@ -19608,7 +22077,7 @@ export const modules = {
                                                                       }
                                                                     }
                                                                   } else {
-                                                                    validate145.errors = [
+                                                                    validate153.errors = [
                                                                       {
                                                                         instancePath: instancePath + "/auc/auc",
                                                                         schemaPath: "#/properties/auc/properties/auc/type",
@@ -19620,18 +22089,18 @@ export const modules = {
                                                                     return false;
                                                                   }
                                                                 }
-                                                                var valid10 = _errs88 === errors;
+                                                                var valid10 = _errs90 === errors;
                                                               } else {
                                                                 var valid10 = true;
                                                               }
                                                               if (valid10) {
-                                                                if (data38.sd !== void 0) {
-                                                                  let data40 = data38.sd;
-                                                                  const _errs90 = errors;
-                                                                  if (errors === _errs90) {
-                                                                    if (typeof data40 == "number" && isFinite(data40)) {
-                                                                      if (data40 < 0 || isNaN(data40)) {
-                                                                        validate145.errors = [
+                                                                if (data39.sd !== void 0) {
+                                                                  let data41 = data39.sd;
+                                                                  const _errs92 = errors;
+                                                                  if (errors === _errs92) {
+                                                                    if (typeof data41 == "number" && isFinite(data41)) {
+                                                                      if (data41 < 0 || isNaN(data41)) {
+                                                                        validate153.errors = [
                                                                           {
                                                                             instancePath: instancePath + "/auc/sd",
                                                                             schemaPath: "#/properties/auc/properties/sd/minimum",
@@ -19646,7 +22115,7 @@ export const modules = {
                                                                         return false;
                                                                       }
                                                                     } else {
-                                                                      validate145.errors = [
+                                                                      validate153.errors = [
                                                                         {
                                                                           instancePath: instancePath + "/auc/sd",
                                                                           schemaPath: "#/properties/auc/properties/sd/type",
@@ -19658,7 +22127,7 @@ export const modules = {
                                                                       return false;
                                                                     }
                                                                   }
-                                                                  var valid10 = _errs90 === errors;
+                                                                  var valid10 = _errs92 === errors;
                                                                 } else {
                                                                   var valid10 = true;
                                                                 }
@@ -19666,7 +22135,7 @@ export const modules = {
                                                             }
                                                           }
                                                         } else {
-                                                          validate145.errors = [
+                                                          validate153.errors = [
                                                             {
                                                               instancePath: instancePath + "/auc",
                                                               schemaPath: "#/properties/auc/type",
@@ -19678,26 +22147,26 @@ export const modules = {
                                                           return false;
                                                         }
                                                       }
-                                                      var valid0 = _errs85 === errors;
+                                                      var valid0 = _errs87 === errors;
                                                     } else {
                                                       var valid0 = true;
                                                     }
                                                     if (valid0) {
                                                       if (data.wrong !== void 0) {
-                                                        let data41 = data.wrong;
-                                                        const _errs92 = errors;
-                                                        if (errors === _errs92) {
-                                                          if (Array.isArray(data41)) {
+                                                        let data42 = data.wrong;
+                                                        const _errs94 = errors;
+                                                        if (errors === _errs94) {
+                                                          if (Array.isArray(data42)) {
                                                             var valid11 = true;
-                                                            const len2 = data41.length;
+                                                            const len2 = data42.length;
                                                             for (let i2 = 0; i2 < len2; i2++) {
-                                                              let data42 = data41[i2];
-                                                              const _errs94 = errors;
-                                                              if (errors === _errs94) {
-                                                                if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
+                                                              let data43 = data42[i2];
+                                                              const _errs96 = errors;
+                                                              if (errors === _errs96) {
+                                                                if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
                                                                   let missing8;
-                                                                  if (data42.line === void 0 && (missing8 = "line") || data42.good === void 0 && (missing8 = "good") || data42.score === void 0 && (missing8 = "score")) {
-                                                                    validate145.errors = [
+                                                                  if (data43.line === void 0 && (missing8 = "line") || data43.good === void 0 && (missing8 = "good") || data43.score === void 0 && (missing8 = "score")) {
+                                                                    validate153.errors = [
                                                                       {
                                                                         instancePath: instancePath + "/wrong/" + i2,
                                                                         schemaPath: "#/properties/wrong/items/required",
@@ -19710,10 +22179,10 @@ export const modules = {
                                                                     ];
                                                                     return false;
                                                                   } else {
-                                                                    const _errs96 = errors;
-                                                                    for (const key8 in data42) {
+                                                                    const _errs98 = errors;
+                                                                    for (const key8 in data43) {
                                                                       if (!(key8 === "line" || key8 === "good" || key8 === "score" || key8 === "output" || key8 === "question" || key8 === "note" || key8 === "reasoning")) {
-                                                                        validate145.errors = [
+                                                                        validate153.errors = [
                                                                           {
                                                                             instancePath: instancePath + "/wrong/" + i2,
                                                                             schemaPath: "#/properties/wrong/items/additionalProperties",
@@ -19728,12 +22197,12 @@ export const modules = {
                                                                         break;
                                                                       }
                                                                     }
-                                                                    if (_errs96 === errors) {
-                                                                      if (data42.line !== void 0) {
-                                                                        let data43 = data42.line;
-                                                                        const _errs97 = errors;
-                                                                        if (!(typeof data43 == "number" && !(data43 % 1) && !isNaN(data43) && isFinite(data43))) {
-                                                                          validate145.errors = [
+                                                                    if (_errs98 === errors) {
+                                                                      if (data43.line !== void 0) {
+                                                                        let data44 = data43.line;
+                                                                        const _errs99 = errors;
+                                                                        if (!(typeof data44 == "number" && !(data44 % 1) && !isNaN(data44) && isFinite(data44))) {
+                                                                          validate153.errors = [
                                                                             {
                                                                               instancePath: instancePath + "/wrong/" + i2 + "/line",
                                                                               schemaPath: "#/properties/wrong/items/properties/line/type",
@@ -19744,10 +22213,10 @@ export const modules = {
                                                                           ];
                                                                           return false;
                                                                         }
-                                                                        if (errors === _errs97) {
-                                                                          if (typeof data43 == "number" && isFinite(data43)) {
-                                                                            if (data43 < 1 || isNaN(data43)) {
-                                                                              validate145.errors = [
+                                                                        if (errors === _errs99) {
+                                                                          if (typeof data44 == "number" && isFinite(data44)) {
+                                                                            if (data44 < 1 || isNaN(data44)) {
+                                                                              validate153.errors = [
                                                                                 {
                                                                                   instancePath: instancePath + "/wrong/" + i2 + "/line",
                                                                                   schemaPath: "#/properties/wrong/items/properties/line/minimum",
@@ -19763,15 +22232,15 @@ export const modules = {
                                                                             }
                                                                           }
                                                                         }
-                                                                        var valid12 = _errs97 === errors;
+                                                                        var valid12 = _errs99 === errors;
                                                                       } else {
                                                                         var valid12 = true;
                                                                       }
                                                                       if (valid12) {
-                                                                        if (data42.good !== void 0) {
-                                                                          const _errs99 = errors;
-                                                                          if (typeof data42.good !== "boolean") {
-                                                                            validate145.errors = [
+                                                                        if (data43.good !== void 0) {
+                                                                          const _errs101 = errors;
+                                                                          if (typeof data43.good !== "boolean") {
+                                                                            validate153.errors = [
                                                                               {
                                                                                 instancePath: instancePath + "/wrong/" + i2 + "/good",
                                                                                 schemaPath: "#/properties/wrong/items/properties/good/type",
@@ -19784,18 +22253,18 @@ export const modules = {
                                                                             ];
                                                                             return false;
                                                                           }
-                                                                          var valid12 = _errs99 === errors;
+                                                                          var valid12 = _errs101 === errors;
                                                                         } else {
                                                                           var valid12 = true;
                                                                         }
                                                                         if (valid12) {
-                                                                          if (data42.score !== void 0) {
-                                                                            let data45 = data42.score;
-                                                                            const _errs101 = errors;
-                                                                            if (errors === _errs101) {
-                                                                              if (typeof data45 == "number" && isFinite(data45)) {
-                                                                                if (data45 > 1 || isNaN(data45)) {
-                                                                                  validate145.errors = [
+                                                                          if (data43.score !== void 0) {
+                                                                            let data46 = data43.score;
+                                                                            const _errs103 = errors;
+                                                                            if (errors === _errs103) {
+                                                                              if (typeof data46 == "number" && isFinite(data46)) {
+                                                                                if (data46 > 1 || isNaN(data46)) {
+                                                                                  validate153.errors = [
                                                                                     {
                                                                                       instancePath: instancePath + "/wrong/" + i2 + "/score",
                                                                                       schemaPath: "#/properties/wrong/items/properties/score/maximum",
@@ -19809,8 +22278,8 @@ export const modules = {
                                                                                   ];
                                                                                   return false;
                                                                                 } else {
-                                                                                  if (data45 < 0 || isNaN(data45)) {
-                                                                                    validate145.errors = [
+                                                                                  if (data46 < 0 || isNaN(data46)) {
+                                                                                    validate153.errors = [
                                                                                       {
                                                                                         instancePath: instancePath + "/wrong/" + i2 + "/score",
                                                                                         schemaPath: "#/properties/wrong/items/properties/score/minimum",
@@ -19826,7 +22295,7 @@ export const modules = {
                                                                                   }
                                                                                 }
                                                                               } else {
-                                                                                validate145.errors = [
+                                                                                validate153.errors = [
                                                                                   {
                                                                                     instancePath: instancePath + "/wrong/" + i2 + "/score",
                                                                                     schemaPath: "#/properties/wrong/items/properties/score/type",
@@ -19840,15 +22309,15 @@ export const modules = {
                                                                                 return false;
                                                                               }
                                                                             }
-                                                                            var valid12 = _errs101 === errors;
+                                                                            var valid12 = _errs103 === errors;
                                                                           } else {
                                                                             var valid12 = true;
                                                                           }
                                                                           if (valid12) {
-                                                                            if (data42.output !== void 0) {
-                                                                              const _errs103 = errors;
-                                                                              if (typeof data42.output !== "string") {
-                                                                                validate145.errors = [
+                                                                            if (data43.output !== void 0) {
+                                                                              const _errs105 = errors;
+                                                                              if (typeof data43.output !== "string") {
+                                                                                validate153.errors = [
                                                                                   {
                                                                                     instancePath: instancePath + "/wrong/" + i2 + "/output",
                                                                                     schemaPath: "#/properties/wrong/items/properties/output/type",
@@ -19861,15 +22330,15 @@ export const modules = {
                                                                                 ];
                                                                                 return false;
                                                                               }
-                                                                              var valid12 = _errs103 === errors;
+                                                                              var valid12 = _errs105 === errors;
                                                                             } else {
                                                                               var valid12 = true;
                                                                             }
                                                                             if (valid12) {
-                                                                              if (data42.question !== void 0) {
-                                                                                const _errs105 = errors;
-                                                                                if (typeof data42.question !== "string") {
-                                                                                  validate145.errors = [
+                                                                              if (data43.question !== void 0) {
+                                                                                const _errs107 = errors;
+                                                                                if (typeof data43.question !== "string") {
+                                                                                  validate153.errors = [
                                                                                     {
                                                                                       instancePath: instancePath + "/wrong/" + i2 + "/question",
                                                                                       schemaPath: "#/properties/wrong/items/properties/question/type",
@@ -19882,15 +22351,15 @@ export const modules = {
                                                                                   ];
                                                                                   return false;
                                                                                 }
-                                                                                var valid12 = _errs105 === errors;
+                                                                                var valid12 = _errs107 === errors;
                                                                               } else {
                                                                                 var valid12 = true;
                                                                               }
                                                                               if (valid12) {
-                                                                                if (data42.note !== void 0) {
-                                                                                  const _errs107 = errors;
-                                                                                  if (typeof data42.note !== "string") {
-                                                                                    validate145.errors = [
+                                                                                if (data43.note !== void 0) {
+                                                                                  const _errs109 = errors;
+                                                                                  if (typeof data43.note !== "string") {
+                                                                                    validate153.errors = [
                                                                                       {
                                                                                         instancePath: instancePath + "/wrong/" + i2 + "/note",
                                                                                         schemaPath: "#/properties/wrong/items/properties/note/type",
@@ -19903,15 +22372,15 @@ export const modules = {
                                                                                     ];
                                                                                     return false;
                                                                                   }
-                                                                                  var valid12 = _errs107 === errors;
+                                                                                  var valid12 = _errs109 === errors;
                                                                                 } else {
                                                                                   var valid12 = true;
                                                                                 }
                                                                                 if (valid12) {
-                                                                                  if (data42.reasoning !== void 0) {
-                                                                                    const _errs109 = errors;
-                                                                                    if (typeof data42.reasoning !== "string") {
-                                                                                      validate145.errors = [
+                                                                                  if (data43.reasoning !== void 0) {
+                                                                                    const _errs111 = errors;
+                                                                                    if (typeof data43.reasoning !== "string") {
+                                                                                      validate153.errors = [
                                                                                         {
                                                                                           instancePath: instancePath + "/wrong/" + i2 + "/reasoning",
                                                                                           schemaPath: "#/properties/wrong/items/properties/reasoning/type",
@@ -19924,7 +22393,7 @@ export const modules = {
                                                                                       ];
                                                                                       return false;
                                                                                     }
-                                                                                    var valid12 = _errs109 === errors;
+                                                                                    var valid12 = _errs111 === errors;
                                                                                   } else {
                                                                                     var valid12 = true;
                                                                                   }
@@ -19937,7 +22406,7 @@ export const modules = {
                                                                     }
                                                                   }
                                                                 } else {
-                                                                  validate145.errors = [
+                                                                  validate153.errors = [
                                                                     {
                                                                       instancePath: instancePath + "/wrong/" + i2,
                                                                       schemaPath: "#/properties/wrong/items/type",
@@ -19949,13 +22418,13 @@ export const modules = {
                                                                   return false;
                                                                 }
                                                               }
-                                                              var valid11 = _errs94 === errors;
+                                                              var valid11 = _errs96 === errors;
                                                               if (!valid11) {
                                                                 break;
                                                               }
                                                             }
                                                           } else {
-                                                            validate145.errors = [
+                                                            validate153.errors = [
                                                               {
                                                                 instancePath: instancePath + "/wrong",
                                                                 schemaPath: "#/properties/wrong/type",
@@ -19967,16 +22436,16 @@ export const modules = {
                                                             return false;
                                                           }
                                                         }
-                                                        var valid0 = _errs92 === errors;
+                                                        var valid0 = _errs94 === errors;
                                                       } else {
                                                         var valid0 = true;
                                                       }
                                                       if (valid0) {
                                                         if (data.wrongLeftOut !== void 0) {
-                                                          let data50 = data.wrongLeftOut;
-                                                          const _errs111 = errors;
-                                                          if (!(typeof data50 == "number" && !(data50 % 1) && !isNaN(data50) && isFinite(data50))) {
-                                                            validate145.errors = [
+                                                          let data51 = data.wrongLeftOut;
+                                                          const _errs113 = errors;
+                                                          if (!(typeof data51 == "number" && !(data51 % 1) && !isNaN(data51) && isFinite(data51))) {
+                                                            validate153.errors = [
                                                               {
                                                                 instancePath: instancePath + "/wrongLeftOut",
                                                                 schemaPath: "#/properties/wrongLeftOut/type",
@@ -19987,10 +22456,10 @@ export const modules = {
                                                             ];
                                                             return false;
                                                           }
-                                                          if (errors === _errs111) {
-                                                            if (typeof data50 == "number" && isFinite(data50)) {
-                                                              if (data50 < 0 || isNaN(data50)) {
-                                                                validate145.errors = [
+                                                          if (errors === _errs113) {
+                                                            if (typeof data51 == "number" && isFinite(data51)) {
+                                                              if (data51 < 0 || isNaN(data51)) {
+                                                                validate153.errors = [
                                                                   {
                                                                     instancePath: instancePath + "/wrongLeftOut",
                                                                     schemaPath: "#/properties/wrongLeftOut/minimum",
@@ -20006,25 +22475,25 @@ export const modules = {
                                                               }
                                                             }
                                                           }
-                                                          var valid0 = _errs111 === errors;
+                                                          var valid0 = _errs113 === errors;
                                                         } else {
                                                           var valid0 = true;
                                                         }
                                                         if (valid0) {
                                                           if (data.contradictory !== void 0) {
-                                                            let data51 = data.contradictory;
-                                                            const _errs113 = errors;
-                                                            if (errors === _errs113) {
-                                                              if (Array.isArray(data51)) {
+                                                            let data52 = data.contradictory;
+                                                            const _errs115 = errors;
+                                                            if (errors === _errs115) {
+                                                              if (Array.isArray(data52)) {
                                                                 var valid13 = true;
-                                                                const len3 = data51.length;
+                                                                const len3 = data52.length;
                                                                 for (let i3 = 0; i3 < len3; i3++) {
-                                                                  let data52 = data51[i3];
-                                                                  const _errs115 = errors;
-                                                                  if (errors === _errs115) {
-                                                                    if (Array.isArray(data52)) {
-                                                                      if (data52.length < 2) {
-                                                                        validate145.errors = [
+                                                                  let data53 = data52[i3];
+                                                                  const _errs117 = errors;
+                                                                  if (errors === _errs117) {
+                                                                    if (Array.isArray(data53)) {
+                                                                      if (data53.length < 2) {
+                                                                        validate153.errors = [
                                                                           {
                                                                             instancePath: instancePath + "/contradictory/" + i3,
                                                                             schemaPath: "#/properties/contradictory/items/minItems",
@@ -20036,12 +22505,12 @@ export const modules = {
                                                                         return false;
                                                                       } else {
                                                                         var valid14 = true;
-                                                                        const len4 = data52.length;
+                                                                        const len4 = data53.length;
                                                                         for (let i4 = 0; i4 < len4; i4++) {
-                                                                          let data53 = data52[i4];
-                                                                          const _errs117 = errors;
-                                                                          if (!(typeof data53 == "number" && !(data53 % 1) && !isNaN(data53) && isFinite(data53))) {
-                                                                            validate145.errors = [
+                                                                          let data54 = data53[i4];
+                                                                          const _errs119 = errors;
+                                                                          if (!(typeof data54 == "number" && !(data54 % 1) && !isNaN(data54) && isFinite(data54))) {
+                                                                            validate153.errors = [
                                                                               {
                                                                                 instancePath: instancePath + "/contradictory/" + i3 + "/" + i4,
                                                                                 schemaPath: "#/properties/contradictory/items/items/type",
@@ -20054,10 +22523,10 @@ export const modules = {
                                                                             ];
                                                                             return false;
                                                                           }
-                                                                          if (errors === _errs117) {
-                                                                            if (typeof data53 == "number" && isFinite(data53)) {
-                                                                              if (data53 < 1 || isNaN(data53)) {
-                                                                                validate145.errors = [
+                                                                          if (errors === _errs119) {
+                                                                            if (typeof data54 == "number" && isFinite(data54)) {
+                                                                              if (data54 < 1 || isNaN(data54)) {
+                                                                                validate153.errors = [
                                                                                   {
                                                                                     instancePath: instancePath + "/contradictory/" + i3 + "/" + i4,
                                                                                     schemaPath: "#/properties/contradictory/items/items/minimum",
@@ -20073,14 +22542,14 @@ export const modules = {
                                                                               }
                                                                             }
                                                                           }
-                                                                          var valid14 = _errs117 === errors;
+                                                                          var valid14 = _errs119 === errors;
                                                                           if (!valid14) {
                                                                             break;
                                                                           }
                                                                         }
                                                                       }
                                                                     } else {
-                                                                      validate145.errors = [
+                                                                      validate153.errors = [
                                                                         {
                                                                           instancePath: instancePath + "/contradictory/" + i3,
                                                                           schemaPath: "#/properties/contradictory/items/type",
@@ -20092,13 +22561,13 @@ export const modules = {
                                                                       return false;
                                                                     }
                                                                   }
-                                                                  var valid13 = _errs115 === errors;
+                                                                  var valid13 = _errs117 === errors;
                                                                   if (!valid13) {
                                                                     break;
                                                                   }
                                                                 }
                                                               } else {
-                                                                validate145.errors = [
+                                                                validate153.errors = [
                                                                   {
                                                                     instancePath: instancePath + "/contradictory",
                                                                     schemaPath: "#/properties/contradictory/type",
@@ -20110,188 +22579,24 @@ export const modules = {
                                                                 return false;
                                                               }
                                                             }
-                                                            var valid0 = _errs113 === errors;
+                                                            var valid0 = _errs115 === errors;
                                                           } else {
                                                             var valid0 = true;
                                                           }
                                                           if (valid0) {
                                                             if (data.spent !== void 0) {
-                                                              let data54 = data.spent;
-                                                              const _errs119 = errors;
-                                                              if (errors === _errs119) {
-                                                                if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
-                                                                  let missing9;
-                                                                  if (data54.calls === void 0 && (missing9 = "calls") || data54.tokens === void 0 && (missing9 = "tokens") || data54.costUsd === void 0 && (missing9 = "costUsd")) {
-                                                                    validate145.errors = [
-                                                                      {
-                                                                        instancePath: instancePath + "/spent",
-                                                                        schemaPath: "#/properties/spent/required",
-                                                                        keyword: "required",
-                                                                        params: {
-                                                                          missingProperty: missing9
-                                                                        },
-                                                                        message: "must have required property '" + missing9 + "'"
-                                                                      }
-                                                                    ];
-                                                                    return false;
-                                                                  } else {
-                                                                    const _errs121 = errors;
-                                                                    for (const key9 in data54) {
-                                                                      if (!(key9 === "calls" || key9 === "tokens" || key9 === "costUsd")) {
-                                                                        validate145.errors = [
-                                                                          {
-                                                                            instancePath: instancePath + "/spent",
-                                                                            schemaPath: "#/properties/spent/additionalProperties",
-                                                                            keyword: "additionalProperties",
-                                                                            params: {
-                                                                              additionalProperty: key9
-                                                                            },
-                                                                            message: "must NOT have additional properties"
-                                                                          }
-                                                                        ];
-                                                                        return false;
-                                                                        break;
-                                                                      }
-                                                                    }
-                                                                    if (_errs121 === errors) {
-                                                                      if (data54.calls !== void 0) {
-                                                                        let data55 = data54.calls;
-                                                                        const _errs122 = errors;
-                                                                        if (!(typeof data55 == "number" && !(data55 % 1) && !isNaN(data55) && isFinite(data55))) {
-                                                                          validate145.errors = [
-                                                                            {
-                                                                              instancePath: instancePath + "/spent/calls",
-                                                                              schemaPath: "#/properties/spent/properties/calls/type",
-                                                                              keyword: "type",
-                                                                              params: { type: "integer" },
-                                                                              message: "must be integer"
-                                                                            }
-                                                                          ];
-                                                                          return false;
-                                                                        }
-                                                                        if (errors === _errs122) {
-                                                                          if (typeof data55 == "number" && isFinite(data55)) {
-                                                                            if (data55 < 0 || isNaN(data55)) {
-                                                                              validate145.errors = [
-                                                                                {
-                                                                                  instancePath: instancePath + "/spent/calls",
-                                                                                  schemaPath: "#/properties/spent/properties/calls/minimum",
-                                                                                  keyword: "minimum",
-                                                                                  params: {
-                                                                                    comparison: ">=",
-                                                                                    limit: 0
-                                                                                  },
-                                                                                  message: "must be >= 0"
-                                                                                }
-                                                                              ];
-                                                                              return false;
-                                                                            }
-                                                                          }
-                                                                        }
-                                                                        var valid15 = _errs122 === errors;
-                                                                      } else {
-                                                                        var valid15 = true;
-                                                                      }
-                                                                      if (valid15) {
-                                                                        if (data54.tokens !== void 0) {
-                                                                          let data56 = data54.tokens;
-                                                                          const _errs124 = errors;
-                                                                          if (!(typeof data56 == "number" && !(data56 % 1) && !isNaN(data56) && isFinite(data56))) {
-                                                                            validate145.errors = [
-                                                                              {
-                                                                                instancePath: instancePath + "/spent/tokens",
-                                                                                schemaPath: "#/properties/spent/properties/tokens/type",
-                                                                                keyword: "type",
-                                                                                params: {
-                                                                                  type: "integer"
-                                                                                },
-                                                                                message: "must be integer"
-                                                                              }
-                                                                            ];
-                                                                            return false;
-                                                                          }
-                                                                          if (errors === _errs124) {
-                                                                            if (typeof data56 == "number" && isFinite(data56)) {
-                                                                              if (data56 < 0 || isNaN(data56)) {
-                                                                                validate145.errors = [
-                                                                                  {
-                                                                                    instancePath: instancePath + "/spent/tokens",
-                                                                                    schemaPath: "#/properties/spent/properties/tokens/minimum",
-                                                                                    keyword: "minimum",
-                                                                                    params: {
-                                                                                      comparison: ">=",
-                                                                                      limit: 0
-                                                                                    },
-                                                                                    message: "must be >= 0"
-                                                                                  }
-                                                                                ];
-                                                                                return false;
-                                                                              }
-                                                                            }
-                                                                          }
-                                                                          var valid15 = _errs124 === errors;
-                                                                        } else {
-                                                                          var valid15 = true;
-                                                                        }
-                                                                        if (valid15) {
-                                                                          if (data54.costUsd !== void 0) {
-                                                                            let data57 = data54.costUsd;
-                                                                            const _errs126 = errors;
-                                                                            if (!(typeof data57 == "number" && isFinite(data57)) && data57 !== null) {
-                                                                              validate145.errors = [
-                                                                                {
-                                                                                  instancePath: instancePath + "/spent/costUsd",
-                                                                                  schemaPath: "#/properties/spent/properties/costUsd/type",
-                                                                                  keyword: "type",
-                                                                                  params: {
-                                                                                    type: schema60.properties.spent.properties.costUsd.type
-                                                                                  },
-                                                                                  message: "must be number,null"
-                                                                                }
-                                                                              ];
-                                                                              return false;
-                                                                            }
-                                                                            if (errors === _errs126) {
-                                                                              if (typeof data57 == "number" && isFinite(data57)) {
-                                                                                if (data57 < 0 || isNaN(data57)) {
-                                                                                  validate145.errors = [
-                                                                                    {
-                                                                                      instancePath: instancePath + "/spent/costUsd",
-                                                                                      schemaPath: "#/properties/spent/properties/costUsd/minimum",
-                                                                                      keyword: "minimum",
-                                                                                      params: {
-                                                                                        comparison: ">=",
-                                                                                        limit: 0
-                                                                                      },
-                                                                                      message: "must be >= 0"
-                                                                                    }
-                                                                                  ];
-                                                                                  return false;
-                                                                                }
-                                                                              }
-                                                                            }
-                                                                            var valid15 = _errs126 === errors;
-                                                                          } else {
-                                                                            var valid15 = true;
-                                                                          }
-                                                                        }
-                                                                      }
-                                                                    }
-                                                                  }
-                                                                } else {
-                                                                  validate145.errors = [
-                                                                    {
-                                                                      instancePath: instancePath + "/spent",
-                                                                      schemaPath: "#/properties/spent/type",
-                                                                      keyword: "type",
-                                                                      params: { type: "object" },
-                                                                      message: "must be object"
-                                                                    }
-                                                                  ];
-                                                                  return false;
-                                                                }
+                                                              const _errs121 = errors;
+                                                              if (!validate150(data.spent, {
+                                                                instancePath: instancePath + "/spent",
+                                                                parentData: data,
+                                                                parentDataProperty: "spent",
+                                                                rootData,
+                                                                dynamicAnchors
+                                                              })) {
+                                                                vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+                                                                errors = vErrors.length;
                                                               }
-                                                              var valid0 = _errs119 === errors;
+                                                              var valid0 = _errs121 === errors;
                                                             } else {
                                                               var valid0 = true;
                                                             }
@@ -20320,7 +22625,7 @@ export const modules = {
               }
             }
           } else {
-            validate145.errors = [
+            validate153.errors = [
               {
                 instancePath,
                 schemaPath: "#/type",
@@ -20332,10 +22637,10 @@ export const modules = {
             return false;
           }
         }
-        validate145.errors = vErrors;
+        validate153.errors = vErrors;
         return errors === 0;
       }
-      validate145.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+      validate153.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
       function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
         let vErrors = null;
         let errors = 0;
@@ -21490,15 +23795,15 @@ export const modules = {
                                                                   const len5 = data37.length;
                                                                   for (let i5 = 0; i5 < len5; i5++) {
                                                                     const _errs76 = errors;
-                                                                    if (!validate140(data37[i5], {
+                                                                    if (!validate144(data37[i5], {
                                                                       instancePath: instancePath + "/skippedTests/" + i5,
                                                                       parentData: data37,
                                                                       parentDataProperty: i5,
                                                                       rootData,
                                                                       dynamicAnchors
                                                                     })) {
-                                                                      vErrors = vErrors === null ? validate140.errors : vErrors.concat(
-                                                                        validate140.errors
+                                                                      vErrors = vErrors === null ? validate144.errors : vErrors.concat(
+                                                                        validate144.errors
                                                                       );
                                                                       errors = vErrors.length;
                                                                     }
@@ -21527,15 +23832,15 @@ export const modules = {
                                                             if (valid0) {
                                                               if (data.compliance !== void 0) {
                                                                 const _errs77 = errors;
-                                                                if (!validate143(data.compliance, {
+                                                                if (!validate147(data.compliance, {
                                                                   instancePath: instancePath + "/compliance",
                                                                   parentData: data,
                                                                   parentDataProperty: "compliance",
                                                                   rootData,
                                                                   dynamicAnchors
                                                                 })) {
-                                                                  vErrors = vErrors === null ? validate143.errors : vErrors.concat(
-                                                                    validate143.errors
+                                                                  vErrors = vErrors === null ? validate147.errors : vErrors.concat(
+                                                                    validate147.errors
                                                                   );
                                                                   errors = vErrors.length;
                                                                 }
@@ -21544,121 +23849,60 @@ export const modules = {
                                                                 var valid0 = true;
                                                               }
                                                               if (valid0) {
-                                                                if (data.judges !== void 0) {
-                                                                  let data40 = data.judges;
+                                                                if (data.judgedAgain !== void 0) {
                                                                   const _errs78 = errors;
-                                                                  if (errors === _errs78) {
-                                                                    if (Array.isArray(data40)) {
-                                                                      if (data40.length < 1) {
-                                                                        validate80.errors = [
-                                                                          {
-                                                                            instancePath: instancePath + "/judges",
-                                                                            schemaPath: "#/properties/judges/minItems",
-                                                                            keyword: "minItems",
-                                                                            params: { limit: 1 },
-                                                                            message: "must NOT have fewer than 1 items"
-                                                                          }
-                                                                        ];
-                                                                        return false;
-                                                                      } else {
-                                                                        var valid12 = true;
-                                                                        const len6 = data40.length;
-                                                                        for (let i6 = 0; i6 < len6; i6++) {
-                                                                          const _errs80 = errors;
-                                                                          if (!validate145(data40[i6], {
-                                                                            instancePath: instancePath + "/judges/" + i6,
-                                                                            parentData: data40,
-                                                                            parentDataProperty: i6,
-                                                                            rootData,
-                                                                            dynamicAnchors
-                                                                          })) {
-                                                                            vErrors = vErrors === null ? validate145.errors : vErrors.concat(
-                                                                              validate145.errors
-                                                                            );
-                                                                            errors = vErrors.length;
-                                                                          }
-                                                                          var valid12 = _errs80 === errors;
-                                                                          if (!valid12) {
-                                                                            break;
-                                                                          }
-                                                                        }
-                                                                      }
-                                                                    } else {
-                                                                      validate80.errors = [
-                                                                        {
-                                                                          instancePath: instancePath + "/judges",
-                                                                          schemaPath: "#/properties/judges/type",
-                                                                          keyword: "type",
-                                                                          params: { type: "array" },
-                                                                          message: "must be array"
-                                                                        }
-                                                                      ];
-                                                                      return false;
-                                                                    }
+                                                                  if (!validate149(data.judgedAgain, {
+                                                                    instancePath: instancePath + "/judgedAgain",
+                                                                    parentData: data,
+                                                                    parentDataProperty: "judgedAgain",
+                                                                    rootData,
+                                                                    dynamicAnchors
+                                                                  })) {
+                                                                    vErrors = vErrors === null ? validate149.errors : vErrors.concat(
+                                                                      validate149.errors
+                                                                    );
+                                                                    errors = vErrors.length;
                                                                   }
                                                                   var valid0 = _errs78 === errors;
                                                                 } else {
                                                                   var valid0 = true;
                                                                 }
                                                                 if (valid0) {
-                                                                  if (data.gateLocations !== void 0) {
-                                                                    let data42 = data.gateLocations;
-                                                                    const _errs81 = errors;
-                                                                    if (errors === _errs81) {
-                                                                      if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
-                                                                        for (const key6 in data42) {
-                                                                          const _errs83 = errors;
-                                                                          if (!validate60(key6, {
-                                                                            instancePath: instancePath + "/gateLocations",
-                                                                            parentData: data42,
-                                                                            parentDataProperty: "gateLocations",
-                                                                            rootData,
-                                                                            dynamicAnchors
-                                                                          })) {
-                                                                            vErrors = vErrors === null ? validate60.errors : vErrors.concat(
-                                                                              validate60.errors
-                                                                            );
-                                                                            errors = vErrors.length;
-                                                                          }
-                                                                          var valid13 = _errs83 === errors;
-                                                                          if (!valid13) {
-                                                                            const err0 = {
-                                                                              instancePath: instancePath + "/gateLocations",
-                                                                              schemaPath: "#/properties/gateLocations/propertyNames",
-                                                                              keyword: "propertyNames",
-                                                                              params: {
-                                                                                propertyName: key6
-                                                                              },
-                                                                              message: "property name must be valid"
-                                                                            };
-                                                                            if (vErrors === null) {
-                                                                              vErrors = [err0];
-                                                                            } else {
-                                                                              vErrors.push(err0);
+                                                                  if (data.judges !== void 0) {
+                                                                    let data41 = data.judges;
+                                                                    const _errs79 = errors;
+                                                                    if (errors === _errs79) {
+                                                                      if (Array.isArray(data41)) {
+                                                                        if (data41.length < 1) {
+                                                                          validate80.errors = [
+                                                                            {
+                                                                              instancePath: instancePath + "/judges",
+                                                                              schemaPath: "#/properties/judges/minItems",
+                                                                              keyword: "minItems",
+                                                                              params: { limit: 1 },
+                                                                              message: "must NOT have fewer than 1 items"
                                                                             }
-                                                                            errors++;
-                                                                            validate80.errors = vErrors;
-                                                                            return false;
-                                                                            break;
-                                                                          }
-                                                                        }
-                                                                        if (valid13) {
-                                                                          for (const key7 in data42) {
-                                                                            const _errs85 = errors;
-                                                                            if (!validate121(data42[key7], {
-                                                                              instancePath: instancePath + "/gateLocations/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),
-                                                                              parentData: data42,
-                                                                              parentDataProperty: key7,
+                                                                          ];
+                                                                          return false;
+                                                                        } else {
+                                                                          var valid12 = true;
+                                                                          const len6 = data41.length;
+                                                                          for (let i6 = 0; i6 < len6; i6++) {
+                                                                            const _errs81 = errors;
+                                                                            if (!validate153(data41[i6], {
+                                                                              instancePath: instancePath + "/judges/" + i6,
+                                                                              parentData: data41,
+                                                                              parentDataProperty: i6,
                                                                               rootData,
                                                                               dynamicAnchors
                                                                             })) {
-                                                                              vErrors = vErrors === null ? validate121.errors : vErrors.concat(
-                                                                                validate121.errors
+                                                                              vErrors = vErrors === null ? validate153.errors : vErrors.concat(
+                                                                                validate153.errors
                                                                               );
                                                                               errors = vErrors.length;
                                                                             }
-                                                                            var valid14 = _errs85 === errors;
-                                                                            if (!valid14) {
+                                                                            var valid12 = _errs81 === errors;
+                                                                            if (!valid12) {
                                                                               break;
                                                                             }
                                                                           }
@@ -21666,65 +23910,155 @@ export const modules = {
                                                                       } else {
                                                                         validate80.errors = [
                                                                           {
-                                                                            instancePath: instancePath + "/gateLocations",
-                                                                            schemaPath: "#/properties/gateLocations/type",
+                                                                            instancePath: instancePath + "/judges",
+                                                                            schemaPath: "#/properties/judges/type",
                                                                             keyword: "type",
-                                                                            params: { type: "object" },
-                                                                            message: "must be object"
+                                                                            params: { type: "array" },
+                                                                            message: "must be array"
                                                                           }
                                                                         ];
                                                                         return false;
                                                                       }
                                                                     }
-                                                                    var valid0 = _errs81 === errors;
+                                                                    var valid0 = _errs79 === errors;
                                                                   } else {
                                                                     var valid0 = true;
                                                                   }
                                                                   if (valid0) {
-                                                                    if (data.notices !== void 0) {
-                                                                      let data44 = data.notices;
-                                                                      const _errs86 = errors;
-                                                                      if (errors === _errs86) {
-                                                                        if (Array.isArray(data44)) {
-                                                                          var valid15 = true;
-                                                                          const len7 = data44.length;
-                                                                          for (let i7 = 0; i7 < len7; i7++) {
-                                                                            const _errs88 = errors;
-                                                                            if (typeof data44[i7] !== "string") {
-                                                                              validate80.errors = [
-                                                                                {
-                                                                                  instancePath: instancePath + "/notices/" + i7,
-                                                                                  schemaPath: "#/properties/notices/items/type",
-                                                                                  keyword: "type",
-                                                                                  params: {
-                                                                                    type: "string"
-                                                                                  },
-                                                                                  message: "must be string"
-                                                                                }
-                                                                              ];
-                                                                              return false;
+                                                                    if (data.gateLocations !== void 0) {
+                                                                      let data43 = data.gateLocations;
+                                                                      const _errs82 = errors;
+                                                                      if (errors === _errs82) {
+                                                                        if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
+                                                                          for (const key6 in data43) {
+                                                                            const _errs84 = errors;
+                                                                            if (!validate60(key6, {
+                                                                              instancePath: instancePath + "/gateLocations",
+                                                                              parentData: data43,
+                                                                              parentDataProperty: "gateLocations",
+                                                                              rootData,
+                                                                              dynamicAnchors
+                                                                            })) {
+                                                                              vErrors = vErrors === null ? validate60.errors : vErrors.concat(
+                                                                                validate60.errors
+                                                                              );
+                                                                              errors = vErrors.length;
                                                                             }
-                                                                            var valid15 = _errs88 === errors;
-                                                                            if (!valid15) {
+                                                                            var valid13 = _errs84 === errors;
+                                                                            if (!valid13) {
+                                                                              const err0 = {
+                                                                                instancePath: instancePath + "/gateLocations",
+                                                                                schemaPath: "#/properties/gateLocations/propertyNames",
+                                                                                keyword: "propertyNames",
+                                                                                params: {
+                                                                                  propertyName: key6
+                                                                                },
+                                                                                message: "property name must be valid"
+                                                                              };
+                                                                              if (vErrors === null) {
+                                                                                vErrors = [err0];
+                                                                              } else {
+                                                                                vErrors.push(err0);
+                                                                              }
+                                                                              errors++;
+                                                                              validate80.errors = vErrors;
+                                                                              return false;
                                                                               break;
+                                                                            }
+                                                                          }
+                                                                          if (valid13) {
+                                                                            for (const key7 in data43) {
+                                                                              const _errs86 = errors;
+                                                                              if (!validate121(
+                                                                                data43[key7],
+                                                                                {
+                                                                                  instancePath: instancePath + "/gateLocations/" + key7.replace(
+                                                                                    /~/g,
+                                                                                    "~0"
+                                                                                  ).replace(
+                                                                                    /\//g,
+                                                                                    "~1"
+                                                                                  ),
+                                                                                  parentData: data43,
+                                                                                  parentDataProperty: key7,
+                                                                                  rootData,
+                                                                                  dynamicAnchors
+                                                                                }
+                                                                              )) {
+                                                                                vErrors = vErrors === null ? validate121.errors : vErrors.concat(
+                                                                                  validate121.errors
+                                                                                );
+                                                                                errors = vErrors.length;
+                                                                              }
+                                                                              var valid14 = _errs86 === errors;
+                                                                              if (!valid14) {
+                                                                                break;
+                                                                              }
                                                                             }
                                                                           }
                                                                         } else {
                                                                           validate80.errors = [
                                                                             {
-                                                                              instancePath: instancePath + "/notices",
-                                                                              schemaPath: "#/properties/notices/type",
+                                                                              instancePath: instancePath + "/gateLocations",
+                                                                              schemaPath: "#/properties/gateLocations/type",
                                                                               keyword: "type",
-                                                                              params: { type: "array" },
-                                                                              message: "must be array"
+                                                                              params: { type: "object" },
+                                                                              message: "must be object"
                                                                             }
                                                                           ];
                                                                           return false;
                                                                         }
                                                                       }
-                                                                      var valid0 = _errs86 === errors;
+                                                                      var valid0 = _errs82 === errors;
                                                                     } else {
                                                                       var valid0 = true;
+                                                                    }
+                                                                    if (valid0) {
+                                                                      if (data.notices !== void 0) {
+                                                                        let data45 = data.notices;
+                                                                        const _errs87 = errors;
+                                                                        if (errors === _errs87) {
+                                                                          if (Array.isArray(data45)) {
+                                                                            var valid15 = true;
+                                                                            const len7 = data45.length;
+                                                                            for (let i7 = 0; i7 < len7; i7++) {
+                                                                              const _errs89 = errors;
+                                                                              if (typeof data45[i7] !== "string") {
+                                                                                validate80.errors = [
+                                                                                  {
+                                                                                    instancePath: instancePath + "/notices/" + i7,
+                                                                                    schemaPath: "#/properties/notices/items/type",
+                                                                                    keyword: "type",
+                                                                                    params: {
+                                                                                      type: "string"
+                                                                                    },
+                                                                                    message: "must be string"
+                                                                                  }
+                                                                                ];
+                                                                                return false;
+                                                                              }
+                                                                              var valid15 = _errs89 === errors;
+                                                                              if (!valid15) {
+                                                                                break;
+                                                                              }
+                                                                            }
+                                                                          } else {
+                                                                            validate80.errors = [
+                                                                              {
+                                                                                instancePath: instancePath + "/notices",
+                                                                                schemaPath: "#/properties/notices/type",
+                                                                                keyword: "type",
+                                                                                params: { type: "array" },
+                                                                                message: "must be array"
+                                                                              }
+                                                                            ];
+                                                                            return false;
+                                                                          }
+                                                                        }
+                                                                        var valid0 = _errs87 === errors;
+                                                                      } else {
+                                                                        var valid0 = true;
+                                                                      }
                                                                     }
                                                                   }
                                                                 }
@@ -21771,7 +24105,7 @@ export const modules = {
         return errors === 0;
       }
       validate80.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-      const schema61 = {
+      const schema65 = {
         oneOf: [
           {
             type: "object",
@@ -21800,12 +24134,13 @@ export const modules = {
                   "too-slow",
                   "failed"
                 ]
-              }
+              },
+              branch: { type: "string" }
             }
           }
         ]
       };
-      const schema62 = {
+      const schema66 = {
         type: "object",
         additionalProperties: false,
         required: ["source", "branch", "finishedAt", "runs"],
@@ -21825,10 +24160,10 @@ export const modules = {
           runs: { type: "integer", minimum: 0, maximum: 10 }
         }
       };
-      function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
         let vErrors = null;
         let errors = 0;
-        const evaluated0 = validate151.evaluated;
+        const evaluated0 = validate160.evaluated;
         if (evaluated0.dynamicProps) {
           evaluated0.props = void 0;
         }
@@ -21839,7 +24174,7 @@ export const modules = {
           if (data && typeof data == "object" && !Array.isArray(data)) {
             let missing0;
             if (data.source === void 0 && (missing0 = "source") || data.branch === void 0 && (missing0 = "branch") || data.finishedAt === void 0 && (missing0 = "finishedAt") || data.runs === void 0 && (missing0 = "runs")) {
-              validate151.errors = [
+              validate160.errors = [
                 {
                   instancePath,
                   schemaPath: "#/required",
@@ -21852,8 +24187,8 @@ export const modules = {
             } else {
               const _errs1 = errors;
               for (const key0 in data) {
-                if (!func1.call(schema62.properties, key0)) {
-                  validate151.errors = [
+                if (!func1.call(schema66.properties, key0)) {
+                  validate160.errors = [
                     {
                       instancePath,
                       schemaPath: "#/additionalProperties",
@@ -21871,12 +24206,12 @@ export const modules = {
                   let data0 = data.source;
                   const _errs2 = errors;
                   if (!(data0 === "artifact" || data0 === "path")) {
-                    validate151.errors = [
+                    validate160.errors = [
                       {
                         instancePath: instancePath + "/source",
                         schemaPath: "#/properties/source/enum",
                         keyword: "enum",
-                        params: { allowedValues: schema62.properties.source.enum },
+                        params: { allowedValues: schema66.properties.source.enum },
                         message: "must be equal to one of the allowed values"
                       }
                     ];
@@ -21890,7 +24225,7 @@ export const modules = {
                   if (data.branch !== void 0) {
                     const _errs3 = errors;
                     if (typeof data.branch !== "string") {
-                      validate151.errors = [
+                      validate160.errors = [
                         {
                           instancePath: instancePath + "/branch",
                           schemaPath: "#/properties/branch/type",
@@ -21909,7 +24244,7 @@ export const modules = {
                     if (data.sha !== void 0) {
                       const _errs5 = errors;
                       if (typeof data.sha !== "string") {
-                        validate151.errors = [
+                        validate160.errors = [
                           {
                             instancePath: instancePath + "/sha",
                             schemaPath: "#/properties/sha/type",
@@ -21929,7 +24264,7 @@ export const modules = {
                         let data3 = data.runId;
                         const _errs7 = errors;
                         if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-                          validate151.errors = [
+                          validate160.errors = [
                             {
                               instancePath: instancePath + "/runId",
                               schemaPath: "#/properties/runId/type",
@@ -21943,7 +24278,7 @@ export const modules = {
                         if (errors === _errs7) {
                           if (typeof data3 == "number" && isFinite(data3)) {
                             if (data3 < 0 || isNaN(data3)) {
-                              validate151.errors = [
+                              validate160.errors = [
                                 {
                                   instancePath: instancePath + "/runId",
                                   schemaPath: "#/properties/runId/minimum",
@@ -21965,7 +24300,7 @@ export const modules = {
                           let data4 = data.runAttempt;
                           const _errs9 = errors;
                           if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
-                            validate151.errors = [
+                            validate160.errors = [
                               {
                                 instancePath: instancePath + "/runAttempt",
                                 schemaPath: "#/properties/runAttempt/type",
@@ -21979,7 +24314,7 @@ export const modules = {
                           if (errors === _errs9) {
                             if (typeof data4 == "number" && isFinite(data4)) {
                               if (data4 < 0 || isNaN(data4)) {
-                                validate151.errors = [
+                                validate160.errors = [
                                   {
                                     instancePath: instancePath + "/runAttempt",
                                     schemaPath: "#/properties/runAttempt/minimum",
@@ -22000,7 +24335,7 @@ export const modules = {
                           if (data.runUrl !== void 0) {
                             const _errs11 = errors;
                             if (typeof data.runUrl !== "string") {
-                              validate151.errors = [
+                              validate160.errors = [
                                 {
                                   instancePath: instancePath + "/runUrl",
                                   schemaPath: "#/properties/runUrl/type",
@@ -22023,7 +24358,7 @@ export const modules = {
                                 if (errors === _errs13) {
                                   if (typeof data6 === "string") {
                                     if (!pattern4.test(data6)) {
-                                      validate151.errors = [
+                                      validate160.errors = [
                                         {
                                           instancePath: instancePath + "/finishedAt",
                                           schemaPath: "#/properties/finishedAt/pattern",
@@ -22037,7 +24372,7 @@ export const modules = {
                                       return false;
                                     } else {
                                       if (!formats0.validate(data6)) {
-                                        validate151.errors = [
+                                        validate160.errors = [
                                           {
                                             instancePath: instancePath + "/finishedAt",
                                             schemaPath: "#/properties/finishedAt/format",
@@ -22050,7 +24385,7 @@ export const modules = {
                                       }
                                     }
                                   } else {
-                                    validate151.errors = [
+                                    validate160.errors = [
                                       {
                                         instancePath: instancePath + "/finishedAt",
                                         schemaPath: "#/properties/finishedAt/type",
@@ -22071,7 +24406,7 @@ export const modules = {
                               if (data.isAncestor !== void 0) {
                                 const _errs15 = errors;
                                 if (typeof data.isAncestor !== "boolean") {
-                                  validate151.errors = [
+                                  validate160.errors = [
                                     {
                                       instancePath: instancePath + "/isAncestor",
                                       schemaPath: "#/properties/isAncestor/type",
@@ -22091,7 +24426,7 @@ export const modules = {
                                   let data8 = data.runs;
                                   const _errs17 = errors;
                                   if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-                                    validate151.errors = [
+                                    validate160.errors = [
                                       {
                                         instancePath: instancePath + "/runs",
                                         schemaPath: "#/properties/runs/type",
@@ -22105,7 +24440,7 @@ export const modules = {
                                   if (errors === _errs17) {
                                     if (typeof data8 == "number" && isFinite(data8)) {
                                       if (data8 > 10 || isNaN(data8)) {
-                                        validate151.errors = [
+                                        validate160.errors = [
                                           {
                                             instancePath: instancePath + "/runs",
                                             schemaPath: "#/properties/runs/maximum",
@@ -22117,7 +24452,7 @@ export const modules = {
                                         return false;
                                       } else {
                                         if (data8 < 0 || isNaN(data8)) {
-                                          validate151.errors = [
+                                          validate160.errors = [
                                             {
                                               instancePath: instancePath + "/runs",
                                               schemaPath: "#/properties/runs/minimum",
@@ -22146,7 +24481,7 @@ export const modules = {
               }
             }
           } else {
-            validate151.errors = [
+            validate160.errors = [
               {
                 instancePath,
                 schemaPath: "#/type",
@@ -22158,14 +24493,14 @@ export const modules = {
             return false;
           }
         }
-        validate151.errors = vErrors;
+        validate160.errors = vErrors;
         return errors === 0;
       }
-      validate151.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-      function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      validate160.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+      function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
         let vErrors = null;
         let errors = 0;
-        const evaluated0 = validate150.evaluated;
+        const evaluated0 = validate159.evaluated;
         if (evaluated0.dynamicProps) {
           evaluated0.props = void 0;
         }
@@ -22238,14 +24573,14 @@ export const modules = {
                 if (valid1) {
                   if (data.base !== void 0) {
                     const _errs5 = errors;
-                    if (!validate151(data.base, {
+                    if (!validate160(data.base, {
                       instancePath: instancePath + "/base",
                       parentData: data,
                       parentDataProperty: "base",
                       rootData,
                       dynamicAnchors
                     })) {
-                      vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+                      vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
                       errors = vErrors.length;
                     }
                     var valid1 = _errs5 === errors;
@@ -22298,7 +24633,7 @@ export const modules = {
             } else {
               const _errs8 = errors;
               for (const key1 in data) {
-                if (!(key1 === "kind" || key1 === "reason")) {
+                if (!(key1 === "kind" || key1 === "reason" || key1 === "branch")) {
                   const err5 = {
                     instancePath,
                     schemaPath: "#/oneOf/1/additionalProperties",
@@ -22346,7 +24681,7 @@ export const modules = {
                         instancePath: instancePath + "/reason",
                         schemaPath: "#/oneOf/1/properties/reason/enum",
                         keyword: "enum",
-                        params: { allowedValues: schema61.oneOf[1].properties.reason.enum },
+                        params: { allowedValues: schema65.oneOf[1].properties.reason.enum },
                         message: "must be equal to one of the allowed values"
                       };
                       if (vErrors === null) {
@@ -22360,11 +24695,34 @@ export const modules = {
                   } else {
                     var valid2 = true;
                   }
+                  if (valid2) {
+                    if (data.branch !== void 0) {
+                      const _errs11 = errors;
+                      if (typeof data.branch !== "string") {
+                        const err8 = {
+                          instancePath: instancePath + "/branch",
+                          schemaPath: "#/oneOf/1/properties/branch/type",
+                          keyword: "type",
+                          params: { type: "string" },
+                          message: "must be string"
+                        };
+                        if (vErrors === null) {
+                          vErrors = [err8];
+                        } else {
+                          vErrors.push(err8);
+                        }
+                        errors++;
+                      }
+                      var valid2 = _errs11 === errors;
+                    } else {
+                      var valid2 = true;
+                    }
+                  }
                 }
               }
             }
           } else {
-            const err8 = {
+            const err9 = {
               instancePath,
               schemaPath: "#/oneOf/1/type",
               keyword: "type",
@@ -22372,9 +24730,9 @@ export const modules = {
               message: "must be object"
             };
             if (vErrors === null) {
-              vErrors = [err8];
+              vErrors = [err9];
             } else {
-              vErrors.push(err8);
+              vErrors.push(err9);
             }
             errors++;
           }
@@ -22393,7 +24751,7 @@ export const modules = {
           }
         }
         if (!valid0) {
-          const err9 = {
+          const err10 = {
             instancePath,
             schemaPath: "#/oneOf",
             keyword: "oneOf",
@@ -22401,12 +24759,12 @@ export const modules = {
             message: "must match exactly one schema in oneOf"
           };
           if (vErrors === null) {
-            vErrors = [err9];
+            vErrors = [err10];
           } else {
-            vErrors.push(err9);
+            vErrors.push(err10);
           }
           errors++;
-          validate150.errors = vErrors;
+          validate159.errors = vErrors;
           return false;
         } else {
           errors = _errs0;
@@ -22418,12 +24776,12 @@ export const modules = {
             }
           }
         }
-        validate150.errors = vErrors;
+        validate159.errors = vErrors;
         evaluated0.props = props0;
         return errors === 0;
       }
-      validate150.evaluated = { dynamicProps: true, dynamicItems: false };
-      const schema63 = {
+      validate159.evaluated = { dynamicProps: true, dynamicItems: false };
+      const schema67 = {
         type: "object",
         additionalProperties: false,
         required: ["reused", "notRun", "repeats", "askedTooMuch"],
@@ -22454,7 +24812,7 @@ export const modules = {
           }
         }
       };
-      const schema64 = {
+      const schema68 = {
         type: "object",
         additionalProperties: false,
         required: ["runs", "calls", "costUsd", "durationMs"],
@@ -22465,10 +24823,10 @@ export const modules = {
           durationMs: { type: "number", maximum: 1e30, minimum: 0 }
         }
       };
-      function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
         let vErrors = null;
         let errors = 0;
-        const evaluated0 = validate155.evaluated;
+        const evaluated0 = validate164.evaluated;
         if (evaluated0.dynamicProps) {
           evaluated0.props = void 0;
         }
@@ -22479,7 +24837,7 @@ export const modules = {
           if (data && typeof data == "object" && !Array.isArray(data)) {
             let missing0;
             if (data.runs === void 0 && (missing0 = "runs") || data.calls === void 0 && (missing0 = "calls") || data.costUsd === void 0 && (missing0 = "costUsd") || data.durationMs === void 0 && (missing0 = "durationMs")) {
-              validate155.errors = [
+              validate164.errors = [
                 {
                   instancePath,
                   schemaPath: "#/required",
@@ -22493,7 +24851,7 @@ export const modules = {
               const _errs1 = errors;
               for (const key0 in data) {
                 if (!(key0 === "runs" || key0 === "calls" || key0 === "costUsd" || key0 === "durationMs")) {
-                  validate155.errors = [
+                  validate164.errors = [
                     {
                       instancePath,
                       schemaPath: "#/additionalProperties",
@@ -22511,7 +24869,7 @@ export const modules = {
                   let data0 = data.runs;
                   const _errs2 = errors;
                   if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-                    validate155.errors = [
+                    validate164.errors = [
                       {
                         instancePath: instancePath + "/runs",
                         schemaPath: "#/properties/runs/type",
@@ -22525,7 +24883,7 @@ export const modules = {
                   if (errors === _errs2) {
                     if (typeof data0 == "number" && isFinite(data0)) {
                       if (data0 < 0 || isNaN(data0)) {
-                        validate155.errors = [
+                        validate164.errors = [
                           {
                             instancePath: instancePath + "/runs",
                             schemaPath: "#/properties/runs/minimum",
@@ -22547,7 +24905,7 @@ export const modules = {
                     let data1 = data.calls;
                     const _errs4 = errors;
                     if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                      validate155.errors = [
+                      validate164.errors = [
                         {
                           instancePath: instancePath + "/calls",
                           schemaPath: "#/properties/calls/type",
@@ -22561,7 +24919,7 @@ export const modules = {
                     if (errors === _errs4) {
                       if (typeof data1 == "number" && isFinite(data1)) {
                         if (data1 > 1e30 || isNaN(data1)) {
-                          validate155.errors = [
+                          validate164.errors = [
                             {
                               instancePath: instancePath + "/calls",
                               schemaPath: "#/properties/calls/maximum",
@@ -22573,7 +24931,7 @@ export const modules = {
                           return false;
                         } else {
                           if (data1 < 0 || isNaN(data1)) {
-                            validate155.errors = [
+                            validate164.errors = [
                               {
                                 instancePath: instancePath + "/calls",
                                 schemaPath: "#/properties/calls/minimum",
@@ -22598,7 +24956,7 @@ export const modules = {
                       if (errors === _errs6) {
                         if (typeof data2 == "number" && isFinite(data2)) {
                           if (data2 > 1e30 || isNaN(data2)) {
-                            validate155.errors = [
+                            validate164.errors = [
                               {
                                 instancePath: instancePath + "/costUsd",
                                 schemaPath: "#/properties/costUsd/maximum",
@@ -22610,7 +24968,7 @@ export const modules = {
                             return false;
                           } else {
                             if (data2 < 0 || isNaN(data2)) {
-                              validate155.errors = [
+                              validate164.errors = [
                                 {
                                   instancePath: instancePath + "/costUsd",
                                   schemaPath: "#/properties/costUsd/minimum",
@@ -22623,7 +24981,7 @@ export const modules = {
                             }
                           }
                         } else {
-                          validate155.errors = [
+                          validate164.errors = [
                             {
                               instancePath: instancePath + "/costUsd",
                               schemaPath: "#/properties/costUsd/type",
@@ -22646,7 +25004,7 @@ export const modules = {
                         if (errors === _errs8) {
                           if (typeof data3 == "number" && isFinite(data3)) {
                             if (data3 > 1e30 || isNaN(data3)) {
-                              validate155.errors = [
+                              validate164.errors = [
                                 {
                                   instancePath: instancePath + "/durationMs",
                                   schemaPath: "#/properties/durationMs/maximum",
@@ -22658,7 +25016,7 @@ export const modules = {
                               return false;
                             } else {
                               if (data3 < 0 || isNaN(data3)) {
-                                validate155.errors = [
+                                validate164.errors = [
                                   {
                                     instancePath: instancePath + "/durationMs",
                                     schemaPath: "#/properties/durationMs/minimum",
@@ -22671,7 +25029,7 @@ export const modules = {
                               }
                             }
                           } else {
-                            validate155.errors = [
+                            validate164.errors = [
                               {
                                 instancePath: instancePath + "/durationMs",
                                 schemaPath: "#/properties/durationMs/type",
@@ -22693,7 +25051,7 @@ export const modules = {
               }
             }
           } else {
-            validate155.errors = [
+            validate164.errors = [
               {
                 instancePath,
                 schemaPath: "#/type",
@@ -22705,14 +25063,14 @@ export const modules = {
             return false;
           }
         }
-        validate155.errors = vErrors;
+        validate164.errors = vErrors;
         return errors === 0;
       }
-      validate155.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-      function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      validate164.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+      function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
         let vErrors = null;
         let errors = 0;
-        const evaluated0 = validate154.evaluated;
+        const evaluated0 = validate163.evaluated;
         if (evaluated0.dynamicProps) {
           evaluated0.props = void 0;
         }
@@ -22723,7 +25081,7 @@ export const modules = {
           if (data && typeof data == "object" && !Array.isArray(data)) {
             let missing0;
             if (data.reused === void 0 && (missing0 = "reused") || data.notRun === void 0 && (missing0 = "notRun") || data.repeats === void 0 && (missing0 = "repeats") || data.askedTooMuch === void 0 && (missing0 = "askedTooMuch")) {
-              validate154.errors = [
+              validate163.errors = [
                 {
                   instancePath,
                   schemaPath: "#/required",
@@ -22737,7 +25095,7 @@ export const modules = {
               const _errs1 = errors;
               for (const key0 in data) {
                 if (!(key0 === "reused" || key0 === "notRun" || key0 === "repeats" || key0 === "askedTooMuch")) {
-                  validate154.errors = [
+                  validate163.errors = [
                     {
                       instancePath,
                       schemaPath: "#/additionalProperties",
@@ -22758,7 +25116,7 @@ export const modules = {
                     if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
                       let missing1;
                       if (data0.results === void 0 && (missing1 = "results") || data0.runs === void 0 && (missing1 = "runs") || data0.calls === void 0 && (missing1 = "calls") || data0.costUsd === void 0 && (missing1 = "costUsd") || data0.durationMs === void 0 && (missing1 = "durationMs")) {
-                        validate154.errors = [
+                        validate163.errors = [
                           {
                             instancePath: instancePath + "/reused",
                             schemaPath: "#/properties/reused/required",
@@ -22772,7 +25130,7 @@ export const modules = {
                         const _errs4 = errors;
                         for (const key1 in data0) {
                           if (!(key1 === "results" || key1 === "runs" || key1 === "calls" || key1 === "costUsd" || key1 === "durationMs")) {
-                            validate154.errors = [
+                            validate163.errors = [
                               {
                                 instancePath: instancePath + "/reused",
                                 schemaPath: "#/properties/reused/additionalProperties",
@@ -22790,7 +25148,7 @@ export const modules = {
                             let data1 = data0.results;
                             const _errs5 = errors;
                             if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                              validate154.errors = [
+                              validate163.errors = [
                                 {
                                   instancePath: instancePath + "/reused/results",
                                   schemaPath: "#/properties/reused/properties/results/type",
@@ -22804,7 +25162,7 @@ export const modules = {
                             if (errors === _errs5) {
                               if (typeof data1 == "number" && isFinite(data1)) {
                                 if (data1 < 0 || isNaN(data1)) {
-                                  validate154.errors = [
+                                  validate163.errors = [
                                     {
                                       instancePath: instancePath + "/reused/results",
                                       schemaPath: "#/properties/reused/properties/results/minimum",
@@ -22826,7 +25184,7 @@ export const modules = {
                               let data2 = data0.runs;
                               const _errs7 = errors;
                               if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-                                validate154.errors = [
+                                validate163.errors = [
                                   {
                                     instancePath: instancePath + "/reused/runs",
                                     schemaPath: "#/properties/reused/properties/runs/type",
@@ -22840,7 +25198,7 @@ export const modules = {
                               if (errors === _errs7) {
                                 if (typeof data2 == "number" && isFinite(data2)) {
                                   if (data2 < 0 || isNaN(data2)) {
-                                    validate154.errors = [
+                                    validate163.errors = [
                                       {
                                         instancePath: instancePath + "/reused/runs",
                                         schemaPath: "#/properties/reused/properties/runs/minimum",
@@ -22862,7 +25220,7 @@ export const modules = {
                                 let data3 = data0.calls;
                                 const _errs9 = errors;
                                 if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-                                  validate154.errors = [
+                                  validate163.errors = [
                                     {
                                       instancePath: instancePath + "/reused/calls",
                                       schemaPath: "#/properties/reused/properties/calls/type",
@@ -22876,7 +25234,7 @@ export const modules = {
                                 if (errors === _errs9) {
                                   if (typeof data3 == "number" && isFinite(data3)) {
                                     if (data3 > 1e30 || isNaN(data3)) {
-                                      validate154.errors = [
+                                      validate163.errors = [
                                         {
                                           instancePath: instancePath + "/reused/calls",
                                           schemaPath: "#/properties/reused/properties/calls/maximum",
@@ -22888,7 +25246,7 @@ export const modules = {
                                       return false;
                                     } else {
                                       if (data3 < 0 || isNaN(data3)) {
-                                        validate154.errors = [
+                                        validate163.errors = [
                                           {
                                             instancePath: instancePath + "/reused/calls",
                                             schemaPath: "#/properties/reused/properties/calls/minimum",
@@ -22913,7 +25271,7 @@ export const modules = {
                                   if (errors === _errs11) {
                                     if (typeof data4 == "number" && isFinite(data4)) {
                                       if (data4 > 1e30 || isNaN(data4)) {
-                                        validate154.errors = [
+                                        validate163.errors = [
                                           {
                                             instancePath: instancePath + "/reused/costUsd",
                                             schemaPath: "#/properties/reused/properties/costUsd/maximum",
@@ -22925,7 +25283,7 @@ export const modules = {
                                         return false;
                                       } else {
                                         if (data4 < 0 || isNaN(data4)) {
-                                          validate154.errors = [
+                                          validate163.errors = [
                                             {
                                               instancePath: instancePath + "/reused/costUsd",
                                               schemaPath: "#/properties/reused/properties/costUsd/minimum",
@@ -22938,7 +25296,7 @@ export const modules = {
                                         }
                                       }
                                     } else {
-                                      validate154.errors = [
+                                      validate163.errors = [
                                         {
                                           instancePath: instancePath + "/reused/costUsd",
                                           schemaPath: "#/properties/reused/properties/costUsd/type",
@@ -22961,7 +25319,7 @@ export const modules = {
                                     if (errors === _errs13) {
                                       if (typeof data5 == "number" && isFinite(data5)) {
                                         if (data5 > 1e30 || isNaN(data5)) {
-                                          validate154.errors = [
+                                          validate163.errors = [
                                             {
                                               instancePath: instancePath + "/reused/durationMs",
                                               schemaPath: "#/properties/reused/properties/durationMs/maximum",
@@ -22973,7 +25331,7 @@ export const modules = {
                                           return false;
                                         } else {
                                           if (data5 < 0 || isNaN(data5)) {
-                                            validate154.errors = [
+                                            validate163.errors = [
                                               {
                                                 instancePath: instancePath + "/reused/durationMs",
                                                 schemaPath: "#/properties/reused/properties/durationMs/minimum",
@@ -22986,7 +25344,7 @@ export const modules = {
                                           }
                                         }
                                       } else {
-                                        validate154.errors = [
+                                        validate163.errors = [
                                           {
                                             instancePath: instancePath + "/reused/durationMs",
                                             schemaPath: "#/properties/reused/properties/durationMs/type",
@@ -23009,7 +25367,7 @@ export const modules = {
                         }
                       }
                     } else {
-                      validate154.errors = [
+                      validate163.errors = [
                         {
                           instancePath: instancePath + "/reused",
                           schemaPath: "#/properties/reused/type",
@@ -23028,14 +25386,14 @@ export const modules = {
                 if (valid0) {
                   if (data.notRun !== void 0) {
                     const _errs15 = errors;
-                    if (!validate155(data.notRun, {
+                    if (!validate164(data.notRun, {
                       instancePath: instancePath + "/notRun",
                       parentData: data,
                       parentDataProperty: "notRun",
                       rootData,
                       dynamicAnchors
                     })) {
-                      vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+                      vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs15 === errors;
@@ -23045,14 +25403,14 @@ export const modules = {
                   if (valid0) {
                     if (data.repeats !== void 0) {
                       const _errs16 = errors;
-                      if (!validate155(data.repeats, {
+                      if (!validate164(data.repeats, {
                         instancePath: instancePath + "/repeats",
                         parentData: data,
                         parentDataProperty: "repeats",
                         rootData,
                         dynamicAnchors
                       })) {
-                        vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+                        vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs16 === errors;
@@ -23067,7 +25425,7 @@ export const modules = {
                           if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
                             let missing2;
                             if (data8.runs === void 0 && (missing2 = "runs") || data8.calls === void 0 && (missing2 = "calls") || data8.costUsd === void 0 && (missing2 = "costUsd")) {
-                              validate154.errors = [
+                              validate163.errors = [
                                 {
                                   instancePath: instancePath + "/askedTooMuch",
                                   schemaPath: "#/properties/askedTooMuch/required",
@@ -23081,7 +25439,7 @@ export const modules = {
                               const _errs19 = errors;
                               for (const key2 in data8) {
                                 if (!(key2 === "runs" || key2 === "calls" || key2 === "costUsd")) {
-                                  validate154.errors = [
+                                  validate163.errors = [
                                     {
                                       instancePath: instancePath + "/askedTooMuch",
                                       schemaPath: "#/properties/askedTooMuch/additionalProperties",
@@ -23099,7 +25457,7 @@ export const modules = {
                                   let data9 = data8.runs;
                                   const _errs20 = errors;
                                   if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
-                                    validate154.errors = [
+                                    validate163.errors = [
                                       {
                                         instancePath: instancePath + "/askedTooMuch/runs",
                                         schemaPath: "#/properties/askedTooMuch/properties/runs/type",
@@ -23113,7 +25471,7 @@ export const modules = {
                                   if (errors === _errs20) {
                                     if (typeof data9 == "number" && isFinite(data9)) {
                                       if (data9 < 0 || isNaN(data9)) {
-                                        validate154.errors = [
+                                        validate163.errors = [
                                           {
                                             instancePath: instancePath + "/askedTooMuch/runs",
                                             schemaPath: "#/properties/askedTooMuch/properties/runs/minimum",
@@ -23135,7 +25493,7 @@ export const modules = {
                                     let data10 = data8.calls;
                                     const _errs22 = errors;
                                     if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
-                                      validate154.errors = [
+                                      validate163.errors = [
                                         {
                                           instancePath: instancePath + "/askedTooMuch/calls",
                                           schemaPath: "#/properties/askedTooMuch/properties/calls/type",
@@ -23149,7 +25507,7 @@ export const modules = {
                                     if (errors === _errs22) {
                                       if (typeof data10 == "number" && isFinite(data10)) {
                                         if (data10 > 1e30 || isNaN(data10)) {
-                                          validate154.errors = [
+                                          validate163.errors = [
                                             {
                                               instancePath: instancePath + "/askedTooMuch/calls",
                                               schemaPath: "#/properties/askedTooMuch/properties/calls/maximum",
@@ -23161,7 +25519,7 @@ export const modules = {
                                           return false;
                                         } else {
                                           if (data10 < 0 || isNaN(data10)) {
-                                            validate154.errors = [
+                                            validate163.errors = [
                                               {
                                                 instancePath: instancePath + "/askedTooMuch/calls",
                                                 schemaPath: "#/properties/askedTooMuch/properties/calls/minimum",
@@ -23186,7 +25544,7 @@ export const modules = {
                                       if (errors === _errs24) {
                                         if (typeof data11 == "number" && isFinite(data11)) {
                                           if (data11 > 1e30 || isNaN(data11)) {
-                                            validate154.errors = [
+                                            validate163.errors = [
                                               {
                                                 instancePath: instancePath + "/askedTooMuch/costUsd",
                                                 schemaPath: "#/properties/askedTooMuch/properties/costUsd/maximum",
@@ -23198,7 +25556,7 @@ export const modules = {
                                             return false;
                                           } else {
                                             if (data11 < 0 || isNaN(data11)) {
-                                              validate154.errors = [
+                                              validate163.errors = [
                                                 {
                                                   instancePath: instancePath + "/askedTooMuch/costUsd",
                                                   schemaPath: "#/properties/askedTooMuch/properties/costUsd/minimum",
@@ -23211,7 +25569,7 @@ export const modules = {
                                             }
                                           }
                                         } else {
-                                          validate154.errors = [
+                                          validate163.errors = [
                                             {
                                               instancePath: instancePath + "/askedTooMuch/costUsd",
                                               schemaPath: "#/properties/askedTooMuch/properties/costUsd/type",
@@ -23232,7 +25590,7 @@ export const modules = {
                               }
                             }
                           } else {
-                            validate154.errors = [
+                            validate163.errors = [
                               {
                                 instancePath: instancePath + "/askedTooMuch",
                                 schemaPath: "#/properties/askedTooMuch/type",
@@ -23254,7 +25612,7 @@ export const modules = {
               }
             }
           } else {
-            validate154.errors = [
+            validate163.errors = [
               {
                 instancePath,
                 schemaPath: "#/type",
@@ -23266,11 +25624,11 @@ export const modules = {
             return false;
           }
         }
-        validate154.errors = vErrors;
+        validate163.errors = vErrors;
         return errors === 0;
       }
-      validate154.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-      const schema65 = {
+      validate163.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+      const schema69 = {
         type: "object",
         additionalProperties: false,
         required: ["runs", "suites", "trend"],
@@ -23373,11 +25731,11 @@ export const modules = {
           }
         }
       };
-      const pattern13 = new RegExp("^[01]{0,100}$", "u");
-      function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      const pattern14 = new RegExp("^[01]{0,100}$", "u");
+      function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
         let vErrors = null;
         let errors = 0;
-        const evaluated0 = validate159.evaluated;
+        const evaluated0 = validate168.evaluated;
         if (evaluated0.dynamicProps) {
           evaluated0.props = void 0;
         }
@@ -23388,7 +25746,7 @@ export const modules = {
           if (data && typeof data == "object" && !Array.isArray(data)) {
             let missing0;
             if (data.runs === void 0 && (missing0 = "runs") || data.suites === void 0 && (missing0 = "suites") || data.trend === void 0 && (missing0 = "trend")) {
-              validate159.errors = [
+              validate168.errors = [
                 {
                   instancePath,
                   schemaPath: "#/required",
@@ -23402,7 +25760,7 @@ export const modules = {
               const _errs1 = errors;
               for (const key0 in data) {
                 if (!(key0 === "runs" || key0 === "suites" || key0 === "trend")) {
-                  validate159.errors = [
+                  validate168.errors = [
                     {
                       instancePath,
                       schemaPath: "#/additionalProperties",
@@ -23422,7 +25780,7 @@ export const modules = {
                   if (errors === _errs2) {
                     if (Array.isArray(data0)) {
                       if (data0.length > 10) {
-                        validate159.errors = [
+                        validate168.errors = [
                           {
                             instancePath: instancePath + "/runs",
                             schemaPath: "#/properties/runs/maxItems",
@@ -23442,7 +25800,7 @@ export const modules = {
                             if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
                               let missing1;
                               if (data1.sha === void 0 && (missing1 = "sha") || data1.finishedAt === void 0 && (missing1 = "finishedAt")) {
-                                validate159.errors = [
+                                validate168.errors = [
                                   {
                                     instancePath: instancePath + "/runs/" + i0,
                                     schemaPath: "#/properties/runs/items/required",
@@ -23456,7 +25814,7 @@ export const modules = {
                                 const _errs6 = errors;
                                 for (const key1 in data1) {
                                   if (!(key1 === "sha" || key1 === "finishedAt" || key1 === "runId" || key1 === "runAttempt")) {
-                                    validate159.errors = [
+                                    validate168.errors = [
                                       {
                                         instancePath: instancePath + "/runs/" + i0,
                                         schemaPath: "#/properties/runs/items/additionalProperties",
@@ -23476,7 +25834,7 @@ export const modules = {
                                     if (errors === _errs7) {
                                       if (typeof data2 === "string") {
                                         if (func2(data2) > 64) {
-                                          validate159.errors = [
+                                          validate168.errors = [
                                             {
                                               instancePath: instancePath + "/runs/" + i0 + "/sha",
                                               schemaPath: "#/properties/runs/items/properties/sha/maxLength",
@@ -23488,7 +25846,7 @@ export const modules = {
                                           return false;
                                         }
                                       } else {
-                                        validate159.errors = [
+                                        validate168.errors = [
                                           {
                                             instancePath: instancePath + "/runs/" + i0 + "/sha",
                                             schemaPath: "#/properties/runs/items/properties/sha/type",
@@ -23512,7 +25870,7 @@ export const modules = {
                                         if (errors === _errs9) {
                                           if (typeof data3 === "string") {
                                             if (!pattern4.test(data3)) {
-                                              validate159.errors = [
+                                              validate168.errors = [
                                                 {
                                                   instancePath: instancePath + "/runs/" + i0 + "/finishedAt",
                                                   schemaPath: "#/properties/runs/items/properties/finishedAt/pattern",
@@ -23526,7 +25884,7 @@ export const modules = {
                                               return false;
                                             } else {
                                               if (!formats0.validate(data3)) {
-                                                validate159.errors = [
+                                                validate168.errors = [
                                                   {
                                                     instancePath: instancePath + "/runs/" + i0 + "/finishedAt",
                                                     schemaPath: "#/properties/runs/items/properties/finishedAt/format",
@@ -23539,7 +25897,7 @@ export const modules = {
                                               }
                                             }
                                           } else {
-                                            validate159.errors = [
+                                            validate168.errors = [
                                               {
                                                 instancePath: instancePath + "/runs/" + i0 + "/finishedAt",
                                                 schemaPath: "#/properties/runs/items/properties/finishedAt/type",
@@ -23561,7 +25919,7 @@ export const modules = {
                                         let data4 = data1.runId;
                                         const _errs11 = errors;
                                         if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
-                                          validate159.errors = [
+                                          validate168.errors = [
                                             {
                                               instancePath: instancePath + "/runs/" + i0 + "/runId",
                                               schemaPath: "#/properties/runs/items/properties/runId/type",
@@ -23575,7 +25933,7 @@ export const modules = {
                                         if (errors === _errs11) {
                                           if (typeof data4 == "number" && isFinite(data4)) {
                                             if (data4 < 0 || isNaN(data4)) {
-                                              validate159.errors = [
+                                              validate168.errors = [
                                                 {
                                                   instancePath: instancePath + "/runs/" + i0 + "/runId",
                                                   schemaPath: "#/properties/runs/items/properties/runId/minimum",
@@ -23597,7 +25955,7 @@ export const modules = {
                                           let data5 = data1.runAttempt;
                                           const _errs13 = errors;
                                           if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-                                            validate159.errors = [
+                                            validate168.errors = [
                                               {
                                                 instancePath: instancePath + "/runs/" + i0 + "/runAttempt",
                                                 schemaPath: "#/properties/runs/items/properties/runAttempt/type",
@@ -23611,7 +25969,7 @@ export const modules = {
                                           if (errors === _errs13) {
                                             if (typeof data5 == "number" && isFinite(data5)) {
                                               if (data5 < 0 || isNaN(data5)) {
-                                                validate159.errors = [
+                                                validate168.errors = [
                                                   {
                                                     instancePath: instancePath + "/runs/" + i0 + "/runAttempt",
                                                     schemaPath: "#/properties/runs/items/properties/runAttempt/minimum",
@@ -23634,7 +25992,7 @@ export const modules = {
                                 }
                               }
                             } else {
-                              validate159.errors = [
+                              validate168.errors = [
                                 {
                                   instancePath: instancePath + "/runs/" + i0,
                                   schemaPath: "#/properties/runs/items/type",
@@ -23653,7 +26011,7 @@ export const modules = {
                         }
                       }
                     } else {
-                      validate159.errors = [
+                      validate168.errors = [
                         {
                           instancePath: instancePath + "/runs",
                           schemaPath: "#/properties/runs/type",
@@ -23684,7 +26042,7 @@ export const modules = {
                             if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
                               let missing2;
                               if (data7.name === void 0 && (missing2 = "name") || data7.results === void 0 && (missing2 = "results") || data7.versions === void 0 && (missing2 = "versions")) {
-                                validate159.errors = [
+                                validate168.errors = [
                                   {
                                     instancePath: instancePath + "/suites/" + i1,
                                     schemaPath: "#/properties/suites/items/required",
@@ -23698,7 +26056,7 @@ export const modules = {
                                 const _errs19 = errors;
                                 for (const key2 in data7) {
                                   if (!(key2 === "name" || key2 === "results" || key2 === "versions")) {
-                                    validate159.errors = [
+                                    validate168.errors = [
                                       {
                                         instancePath: instancePath + "/suites/" + i1,
                                         schemaPath: "#/properties/suites/items/additionalProperties",
@@ -23715,7 +26073,7 @@ export const modules = {
                                   if (data7.name !== void 0) {
                                     const _errs20 = errors;
                                     if (typeof data7.name !== "string") {
-                                      validate159.errors = [
+                                      validate168.errors = [
                                         {
                                           instancePath: instancePath + "/suites/" + i1 + "/name",
                                           schemaPath: "#/properties/suites/items/properties/name/type",
@@ -23745,7 +26103,7 @@ export const modules = {
                                               if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
                                                 let missing3;
                                                 if (data10.test === void 0 && (missing3 = "test") || data10.model === void 0 && (missing3 = "model") || data10.request === void 0 && (missing3 = "request") || data10.checks === void 0 && (missing3 = "checks") || data10.runs === void 0 && (missing3 = "runs")) {
-                                                  validate159.errors = [
+                                                  validate168.errors = [
                                                     {
                                                       instancePath: instancePath + "/suites/" + i1 + "/results/" + i2,
                                                       schemaPath: "#/properties/suites/items/properties/results/items/required",
@@ -23759,7 +26117,7 @@ export const modules = {
                                                   const _errs26 = errors;
                                                   for (const key3 in data10) {
                                                     if (!(key3 === "test" || key3 === "model" || key3 === "request" || key3 === "checks" || key3 === "runs")) {
-                                                      validate159.errors = [
+                                                      validate168.errors = [
                                                         {
                                                           instancePath: instancePath + "/suites/" + i1 + "/results/" + i2,
                                                           schemaPath: "#/properties/suites/items/properties/results/items/additionalProperties",
@@ -23776,7 +26134,7 @@ export const modules = {
                                                     if (data10.test !== void 0) {
                                                       const _errs27 = errors;
                                                       if (typeof data10.test !== "string") {
-                                                        validate159.errors = [
+                                                        validate168.errors = [
                                                           {
                                                             instancePath: instancePath + "/suites/" + i1 + "/results/" + i2 + "/test",
                                                             schemaPath: "#/properties/suites/items/properties/results/items/properties/test/type",
@@ -23795,7 +26153,7 @@ export const modules = {
                                                       if (data10.model !== void 0) {
                                                         const _errs29 = errors;
                                                         if (typeof data10.model !== "string") {
-                                                          validate159.errors = [
+                                                          validate168.errors = [
                                                             {
                                                               instancePath: instancePath + "/suites/" + i1 + "/results/" + i2 + "/model",
                                                               schemaPath: "#/properties/suites/items/properties/results/items/properties/model/type",
@@ -23815,13 +26173,13 @@ export const modules = {
                                                           let data13 = data10.request;
                                                           const _errs31 = errors;
                                                           if (typeof data13 !== "string" && data13 !== null) {
-                                                            validate159.errors = [
+                                                            validate168.errors = [
                                                               {
                                                                 instancePath: instancePath + "/suites/" + i1 + "/results/" + i2 + "/request",
                                                                 schemaPath: "#/properties/suites/items/properties/results/items/properties/request/type",
                                                                 keyword: "type",
                                                                 params: {
-                                                                  type: schema65.properties.suites.items.properties.results.items.properties.request.type
+                                                                  type: schema69.properties.suites.items.properties.results.items.properties.request.type
                                                                 },
                                                                 message: "must be string,null"
                                                               }
@@ -23836,7 +26194,7 @@ export const modules = {
                                                           if (data10.checks !== void 0) {
                                                             const _errs33 = errors;
                                                             if (typeof data10.checks !== "string") {
-                                                              validate159.errors = [
+                                                              validate168.errors = [
                                                                 {
                                                                   instancePath: instancePath + "/suites/" + i1 + "/results/" + i2 + "/checks",
                                                                   schemaPath: "#/properties/suites/items/properties/results/items/properties/checks/type",
@@ -23858,7 +26216,7 @@ export const modules = {
                                                               if (errors === _errs35) {
                                                                 if (Array.isArray(data15)) {
                                                                   if (data15.length > 10) {
-                                                                    validate159.errors = [
+                                                                    validate168.errors = [
                                                                       {
                                                                         instancePath: instancePath + "/suites/" + i1 + "/results/" + i2 + "/runs",
                                                                         schemaPath: "#/properties/suites/items/properties/results/items/properties/runs/maxItems",
@@ -23877,7 +26235,7 @@ export const modules = {
                                                                       if (errors === _errs37) {
                                                                         if (Array.isArray(data16)) {
                                                                           if (data16.length > 5) {
-                                                                            validate159.errors = [
+                                                                            validate168.errors = [
                                                                               {
                                                                                 instancePath: instancePath + "/suites/" + i1 + "/results/" + i2 + "/runs/" + i3,
                                                                                 schemaPath: "#/properties/suites/items/properties/results/items/properties/runs/items/maxItems",
@@ -23889,7 +26247,7 @@ export const modules = {
                                                                             return false;
                                                                           } else {
                                                                             if (data16.length < 5) {
-                                                                              validate159.errors = [
+                                                                              validate168.errors = [
                                                                                 {
                                                                                   instancePath: instancePath + "/suites/" + i1 + "/results/" + i2 + "/runs/" + i3,
                                                                                   schemaPath: "#/properties/suites/items/properties/results/items/properties/runs/items/minItems",
@@ -23905,7 +26263,7 @@ export const modules = {
                                                                                 let data17 = data16[0];
                                                                                 const _errs39 = errors;
                                                                                 if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17))) {
-                                                                                  validate159.errors = [
+                                                                                  validate168.errors = [
                                                                                     {
                                                                                       instancePath: instancePath + "/suites/" + i1 + "/results/" + i2 + "/runs/" + i3 + "/0",
                                                                                       schemaPath: "#/properties/suites/items/properties/results/items/properties/runs/items/prefixItems/0/type",
@@ -23921,7 +26279,7 @@ export const modules = {
                                                                                 if (errors === _errs39) {
                                                                                   if (typeof data17 == "number" && isFinite(data17)) {
                                                                                     if (data17 > 9 || isNaN(data17)) {
-                                                                                      validate159.errors = [
+                                                                                      validate168.errors = [
                                                                                         {
                                                                                           instancePath: instancePath + "/suites/" + i1 + "/results/" + i2 + "/runs/" + i3 + "/0",
                                                                                           schemaPath: "#/properties/suites/items/properties/results/items/properties/runs/items/prefixItems/0/maximum",
@@ -23936,7 +26294,7 @@ export const modules = {
                                                                                       return false;
                                                                                     } else {
                                                                                       if (data17 < 0 || isNaN(data17)) {
-                                                                                        validate159.errors = [
+                                                                                        validate168.errors = [
                                                                                           {
                                                                                             instancePath: instancePath + "/suites/" + i1 + "/results/" + i2 + "/runs/" + i3 + "/0",
                                                                                             schemaPath: "#/properties/suites/items/properties/results/items/properties/runs/items/prefixItems/0/minimum",
@@ -23961,10 +26319,10 @@ export const modules = {
                                                                                   const _errs41 = errors;
                                                                                   if (errors === _errs41) {
                                                                                     if (typeof data18 === "string") {
-                                                                                      if (!pattern13.test(
+                                                                                      if (!pattern14.test(
                                                                                         data18
                                                                                       )) {
-                                                                                        validate159.errors = [
+                                                                                        validate168.errors = [
                                                                                           {
                                                                                             instancePath: instancePath + "/suites/" + i1 + "/results/" + i2 + "/runs/" + i3 + "/1",
                                                                                             schemaPath: "#/properties/suites/items/properties/results/items/properties/runs/items/prefixItems/1/pattern",
@@ -23978,7 +26336,7 @@ export const modules = {
                                                                                         return false;
                                                                                       }
                                                                                     } else {
-                                                                                      validate159.errors = [
+                                                                                      validate168.errors = [
                                                                                         {
                                                                                           instancePath: instancePath + "/suites/" + i1 + "/results/" + i2 + "/runs/" + i3 + "/1",
                                                                                           schemaPath: "#/properties/suites/items/properties/results/items/properties/runs/items/prefixItems/1/type",
@@ -23999,13 +26357,13 @@ export const modules = {
                                                                                     let data19 = data16[2];
                                                                                     const _errs43 = errors;
                                                                                     if (!(typeof data19 == "number" && isFinite(data19)) && data19 !== null) {
-                                                                                      validate159.errors = [
+                                                                                      validate168.errors = [
                                                                                         {
                                                                                           instancePath: instancePath + "/suites/" + i1 + "/results/" + i2 + "/runs/" + i3 + "/2",
                                                                                           schemaPath: "#/properties/suites/items/properties/results/items/properties/runs/items/prefixItems/2/type",
                                                                                           keyword: "type",
                                                                                           params: {
-                                                                                            type: schema65.properties.suites.items.properties.results.items.properties.runs.items.prefixItems[2].type
+                                                                                            type: schema69.properties.suites.items.properties.results.items.properties.runs.items.prefixItems[2].type
                                                                                           },
                                                                                           message: "must be number,null"
                                                                                         }
@@ -24015,7 +26373,7 @@ export const modules = {
                                                                                     if (errors === _errs43) {
                                                                                       if (typeof data19 == "number" && isFinite(data19)) {
                                                                                         if (data19 > 1e30 || isNaN(data19)) {
-                                                                                          validate159.errors = [
+                                                                                          validate168.errors = [
                                                                                             {
                                                                                               instancePath: instancePath + "/suites/" + i1 + "/results/" + i2 + "/runs/" + i3 + "/2",
                                                                                               schemaPath: "#/properties/suites/items/properties/results/items/properties/runs/items/prefixItems/2/maximum",
@@ -24038,13 +26396,13 @@ export const modules = {
                                                                                       let data20 = data16[3];
                                                                                       const _errs45 = errors;
                                                                                       if (!(typeof data20 == "number" && isFinite(data20)) && data20 !== null) {
-                                                                                        validate159.errors = [
+                                                                                        validate168.errors = [
                                                                                           {
                                                                                             instancePath: instancePath + "/suites/" + i1 + "/results/" + i2 + "/runs/" + i3 + "/3",
                                                                                             schemaPath: "#/properties/suites/items/properties/results/items/properties/runs/items/prefixItems/3/type",
                                                                                             keyword: "type",
                                                                                             params: {
-                                                                                              type: schema65.properties.suites.items.properties.results.items.properties.runs.items.prefixItems[3].type
+                                                                                              type: schema69.properties.suites.items.properties.results.items.properties.runs.items.prefixItems[3].type
                                                                                             },
                                                                                             message: "must be number,null"
                                                                                           }
@@ -24054,7 +26412,7 @@ export const modules = {
                                                                                       if (errors === _errs45) {
                                                                                         if (typeof data20 == "number" && isFinite(data20)) {
                                                                                           if (data20 > 1e30 || isNaN(data20)) {
-                                                                                            validate159.errors = [
+                                                                                            validate168.errors = [
                                                                                               {
                                                                                                 instancePath: instancePath + "/suites/" + i1 + "/results/" + i2 + "/runs/" + i3 + "/3",
                                                                                                 schemaPath: "#/properties/suites/items/properties/results/items/properties/runs/items/prefixItems/3/maximum",
@@ -24079,13 +26437,13 @@ export const modules = {
                                                                                         if (!(typeof data21 == "number" && isFinite(
                                                                                           data21
                                                                                         )) && data21 !== null) {
-                                                                                          validate159.errors = [
+                                                                                          validate168.errors = [
                                                                                             {
                                                                                               instancePath: instancePath + "/suites/" + i1 + "/results/" + i2 + "/runs/" + i3 + "/4",
                                                                                               schemaPath: "#/properties/suites/items/properties/results/items/properties/runs/items/prefixItems/4/type",
                                                                                               keyword: "type",
                                                                                               params: {
-                                                                                                type: schema65.properties.suites.items.properties.results.items.properties.runs.items.prefixItems[4].type
+                                                                                                type: schema69.properties.suites.items.properties.results.items.properties.runs.items.prefixItems[4].type
                                                                                               },
                                                                                               message: "must be number,null"
                                                                                             }
@@ -24099,7 +26457,7 @@ export const modules = {
                                                                                             if (data21 > 1e30 || isNaN(
                                                                                               data21
                                                                                             )) {
-                                                                                              validate159.errors = [
+                                                                                              validate168.errors = [
                                                                                                 {
                                                                                                   instancePath: instancePath + "/suites/" + i1 + "/results/" + i2 + "/runs/" + i3 + "/4",
                                                                                                   schemaPath: "#/properties/suites/items/properties/results/items/properties/runs/items/prefixItems/4/maximum",
@@ -24120,7 +26478,7 @@ export const modules = {
                                                                                       if (valid8) {
                                                                                         const len5 = data16.length;
                                                                                         if (!(len5 <= 5)) {
-                                                                                          validate159.errors = [
+                                                                                          validate168.errors = [
                                                                                             {
                                                                                               instancePath: instancePath + "/suites/" + i1 + "/results/" + i2 + "/runs/" + i3,
                                                                                               schemaPath: "#/properties/suites/items/properties/results/items/properties/runs/items/items",
@@ -24141,7 +26499,7 @@ export const modules = {
                                                                             }
                                                                           }
                                                                         } else {
-                                                                          validate159.errors = [
+                                                                          validate168.errors = [
                                                                             {
                                                                               instancePath: instancePath + "/suites/" + i1 + "/results/" + i2 + "/runs/" + i3,
                                                                               schemaPath: "#/properties/suites/items/properties/results/items/properties/runs/items/type",
@@ -24160,7 +26518,7 @@ export const modules = {
                                                                     }
                                                                   }
                                                                 } else {
-                                                                  validate159.errors = [
+                                                                  validate168.errors = [
                                                                     {
                                                                       instancePath: instancePath + "/suites/" + i1 + "/results/" + i2 + "/runs",
                                                                       schemaPath: "#/properties/suites/items/properties/results/items/properties/runs/type",
@@ -24183,7 +26541,7 @@ export const modules = {
                                                   }
                                                 }
                                               } else {
-                                                validate159.errors = [
+                                                validate168.errors = [
                                                   {
                                                     instancePath: instancePath + "/suites/" + i1 + "/results/" + i2,
                                                     schemaPath: "#/properties/suites/items/properties/results/items/type",
@@ -24201,7 +26559,7 @@ export const modules = {
                                             }
                                           }
                                         } else {
-                                          validate159.errors = [
+                                          validate168.errors = [
                                             {
                                               instancePath: instancePath + "/suites/" + i1 + "/results",
                                               schemaPath: "#/properties/suites/items/properties/results/type",
@@ -24231,7 +26589,7 @@ export const modules = {
                                               if (errors === _errs51) {
                                                 if (Array.isArray(data23)) {
                                                   if (data23.length > 3) {
-                                                    validate159.errors = [
+                                                    validate168.errors = [
                                                       {
                                                         instancePath: instancePath + "/suites/" + i1 + "/versions/" + i4,
                                                         schemaPath: "#/properties/suites/items/properties/versions/items/maxItems",
@@ -24243,7 +26601,7 @@ export const modules = {
                                                     return false;
                                                   } else {
                                                     if (data23.length < 3) {
-                                                      validate159.errors = [
+                                                      validate168.errors = [
                                                         {
                                                           instancePath: instancePath + "/suites/" + i1 + "/versions/" + i4,
                                                           schemaPath: "#/properties/suites/items/properties/versions/items/minItems",
@@ -24259,7 +26617,7 @@ export const modules = {
                                                         let data24 = data23[0];
                                                         const _errs53 = errors;
                                                         if (!(typeof data24 == "number" && !(data24 % 1) && !isNaN(data24) && isFinite(data24))) {
-                                                          validate159.errors = [
+                                                          validate168.errors = [
                                                             {
                                                               instancePath: instancePath + "/suites/" + i1 + "/versions/" + i4 + "/0",
                                                               schemaPath: "#/properties/suites/items/properties/versions/items/prefixItems/0/type",
@@ -24273,7 +26631,7 @@ export const modules = {
                                                         if (errors === _errs53) {
                                                           if (typeof data24 == "number" && isFinite(data24)) {
                                                             if (data24 > 9 || isNaN(data24)) {
-                                                              validate159.errors = [
+                                                              validate168.errors = [
                                                                 {
                                                                   instancePath: instancePath + "/suites/" + i1 + "/versions/" + i4 + "/0",
                                                                   schemaPath: "#/properties/suites/items/properties/versions/items/prefixItems/0/maximum",
@@ -24285,7 +26643,7 @@ export const modules = {
                                                               return false;
                                                             } else {
                                                               if (data24 < 0 || isNaN(data24)) {
-                                                                validate159.errors = [
+                                                                validate168.errors = [
                                                                   {
                                                                     instancePath: instancePath + "/suites/" + i1 + "/versions/" + i4 + "/0",
                                                                     schemaPath: "#/properties/suites/items/properties/versions/items/prefixItems/0/minimum",
@@ -24308,7 +26666,7 @@ export const modules = {
                                                         if (len7 > 1) {
                                                           const _errs55 = errors;
                                                           if (typeof data23[1] !== "string") {
-                                                            validate159.errors = [
+                                                            validate168.errors = [
                                                               {
                                                                 instancePath: instancePath + "/suites/" + i1 + "/versions/" + i4 + "/1",
                                                                 schemaPath: "#/properties/suites/items/properties/versions/items/prefixItems/1/type",
@@ -24332,7 +26690,7 @@ export const modules = {
                                                                 for (let i5 = 0; i5 < len8; i5++) {
                                                                   const _errs59 = errors;
                                                                   if (typeof data26[i5] !== "string") {
-                                                                    validate159.errors = [
+                                                                    validate168.errors = [
                                                                       {
                                                                         instancePath: instancePath + "/suites/" + i1 + "/versions/" + i4 + "/2/" + i5,
                                                                         schemaPath: "#/properties/suites/items/properties/versions/items/prefixItems/2/items/type",
@@ -24349,7 +26707,7 @@ export const modules = {
                                                                   }
                                                                 }
                                                               } else {
-                                                                validate159.errors = [
+                                                                validate168.errors = [
                                                                   {
                                                                     instancePath: instancePath + "/suites/" + i1 + "/versions/" + i4 + "/2",
                                                                     schemaPath: "#/properties/suites/items/properties/versions/items/prefixItems/2/type",
@@ -24366,7 +26724,7 @@ export const modules = {
                                                           if (valid10) {
                                                             const len9 = data23.length;
                                                             if (!(len9 <= 3)) {
-                                                              validate159.errors = [
+                                                              validate168.errors = [
                                                                 {
                                                                   instancePath: instancePath + "/suites/" + i1 + "/versions/" + i4,
                                                                   schemaPath: "#/properties/suites/items/properties/versions/items/items",
@@ -24383,7 +26741,7 @@ export const modules = {
                                                     }
                                                   }
                                                 } else {
-                                                  validate159.errors = [
+                                                  validate168.errors = [
                                                     {
                                                       instancePath: instancePath + "/suites/" + i1 + "/versions/" + i4,
                                                       schemaPath: "#/properties/suites/items/properties/versions/items/type",
@@ -24401,7 +26759,7 @@ export const modules = {
                                               }
                                             }
                                           } else {
-                                            validate159.errors = [
+                                            validate168.errors = [
                                               {
                                                 instancePath: instancePath + "/suites/" + i1 + "/versions",
                                                 schemaPath: "#/properties/suites/items/properties/versions/type",
@@ -24422,7 +26780,7 @@ export const modules = {
                                 }
                               }
                             } else {
-                              validate159.errors = [
+                              validate168.errors = [
                                 {
                                   instancePath: instancePath + "/suites/" + i1,
                                   schemaPath: "#/properties/suites/items/type",
@@ -24440,7 +26798,7 @@ export const modules = {
                           }
                         }
                       } else {
-                        validate159.errors = [
+                        validate168.errors = [
                           {
                             instancePath: instancePath + "/suites",
                             schemaPath: "#/properties/suites/type",
@@ -24471,7 +26829,7 @@ export const modules = {
                               if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
                                 let missing4;
                                 if (data29.sha === void 0 && (missing4 = "sha") || data29.finishedAt === void 0 && (missing4 = "finishedAt") || data29.suite === void 0 && (missing4 = "suite") || data29.passRate === void 0 && (missing4 = "passRate") || data29.judgeAvg === void 0 && (missing4 = "judgeAvg") || data29.latencyAvgMs === void 0 && (missing4 = "latencyAvgMs") || data29.costUsd === void 0 && (missing4 = "costUsd")) {
-                                  validate159.errors = [
+                                  validate168.errors = [
                                     {
                                       instancePath: instancePath + "/trend/" + i6,
                                       schemaPath: "#/properties/trend/items/required",
@@ -24485,7 +26843,7 @@ export const modules = {
                                   const _errs65 = errors;
                                   for (const key4 in data29) {
                                     if (!(key4 === "sha" || key4 === "finishedAt" || key4 === "suite" || key4 === "passRate" || key4 === "judgeAvg" || key4 === "latencyAvgMs" || key4 === "costUsd")) {
-                                      validate159.errors = [
+                                      validate168.errors = [
                                         {
                                           instancePath: instancePath + "/trend/" + i6,
                                           schemaPath: "#/properties/trend/items/additionalProperties",
@@ -24505,7 +26863,7 @@ export const modules = {
                                       if (errors === _errs66) {
                                         if (typeof data30 === "string") {
                                           if (func2(data30) > 64) {
-                                            validate159.errors = [
+                                            validate168.errors = [
                                               {
                                                 instancePath: instancePath + "/trend/" + i6 + "/sha",
                                                 schemaPath: "#/properties/trend/items/properties/sha/maxLength",
@@ -24517,7 +26875,7 @@ export const modules = {
                                             return false;
                                           }
                                         } else {
-                                          validate159.errors = [
+                                          validate168.errors = [
                                             {
                                               instancePath: instancePath + "/trend/" + i6 + "/sha",
                                               schemaPath: "#/properties/trend/items/properties/sha/type",
@@ -24541,7 +26899,7 @@ export const modules = {
                                           if (errors === _errs68) {
                                             if (typeof data31 === "string") {
                                               if (!pattern4.test(data31)) {
-                                                validate159.errors = [
+                                                validate168.errors = [
                                                   {
                                                     instancePath: instancePath + "/trend/" + i6 + "/finishedAt",
                                                     schemaPath: "#/properties/trend/items/properties/finishedAt/pattern",
@@ -24555,7 +26913,7 @@ export const modules = {
                                                 return false;
                                               } else {
                                                 if (!formats0.validate(data31)) {
-                                                  validate159.errors = [
+                                                  validate168.errors = [
                                                     {
                                                       instancePath: instancePath + "/trend/" + i6 + "/finishedAt",
                                                       schemaPath: "#/properties/trend/items/properties/finishedAt/format",
@@ -24568,7 +26926,7 @@ export const modules = {
                                                 }
                                               }
                                             } else {
-                                              validate159.errors = [
+                                              validate168.errors = [
                                                 {
                                                   instancePath: instancePath + "/trend/" + i6 + "/finishedAt",
                                                   schemaPath: "#/properties/trend/items/properties/finishedAt/type",
@@ -24589,7 +26947,7 @@ export const modules = {
                                         if (data29.suite !== void 0) {
                                           const _errs70 = errors;
                                           if (typeof data29.suite !== "string") {
-                                            validate159.errors = [
+                                            validate168.errors = [
                                               {
                                                 instancePath: instancePath + "/trend/" + i6 + "/suite",
                                                 schemaPath: "#/properties/trend/items/properties/suite/type",
@@ -24611,7 +26969,7 @@ export const modules = {
                                             if (errors === _errs72) {
                                               if (typeof data33 == "number" && isFinite(data33)) {
                                                 if (data33 > 1 || isNaN(data33)) {
-                                                  validate159.errors = [
+                                                  validate168.errors = [
                                                     {
                                                       instancePath: instancePath + "/trend/" + i6 + "/passRate",
                                                       schemaPath: "#/properties/trend/items/properties/passRate/maximum",
@@ -24623,7 +26981,7 @@ export const modules = {
                                                   return false;
                                                 } else {
                                                   if (data33 < 0 || isNaN(data33)) {
-                                                    validate159.errors = [
+                                                    validate168.errors = [
                                                       {
                                                         instancePath: instancePath + "/trend/" + i6 + "/passRate",
                                                         schemaPath: "#/properties/trend/items/properties/passRate/minimum",
@@ -24636,7 +26994,7 @@ export const modules = {
                                                   }
                                                 }
                                               } else {
-                                                validate159.errors = [
+                                                validate168.errors = [
                                                   {
                                                     instancePath: instancePath + "/trend/" + i6 + "/passRate",
                                                     schemaPath: "#/properties/trend/items/properties/passRate/type",
@@ -24657,13 +27015,13 @@ export const modules = {
                                               let data34 = data29.judgeAvg;
                                               const _errs74 = errors;
                                               if (!(typeof data34 == "number" && isFinite(data34)) && data34 !== null) {
-                                                validate159.errors = [
+                                                validate168.errors = [
                                                   {
                                                     instancePath: instancePath + "/trend/" + i6 + "/judgeAvg",
                                                     schemaPath: "#/properties/trend/items/properties/judgeAvg/type",
                                                     keyword: "type",
                                                     params: {
-                                                      type: schema65.properties.trend.items.properties.judgeAvg.type
+                                                      type: schema69.properties.trend.items.properties.judgeAvg.type
                                                     },
                                                     message: "must be number,null"
                                                   }
@@ -24679,13 +27037,13 @@ export const modules = {
                                                 let data35 = data29.latencyAvgMs;
                                                 const _errs76 = errors;
                                                 if (!(typeof data35 == "number" && isFinite(data35)) && data35 !== null) {
-                                                  validate159.errors = [
+                                                  validate168.errors = [
                                                     {
                                                       instancePath: instancePath + "/trend/" + i6 + "/latencyAvgMs",
                                                       schemaPath: "#/properties/trend/items/properties/latencyAvgMs/type",
                                                       keyword: "type",
                                                       params: {
-                                                        type: schema65.properties.trend.items.properties.latencyAvgMs.type
+                                                        type: schema69.properties.trend.items.properties.latencyAvgMs.type
                                                       },
                                                       message: "must be number,null"
                                                     }
@@ -24695,7 +27053,7 @@ export const modules = {
                                                 if (errors === _errs76) {
                                                   if (typeof data35 == "number" && isFinite(data35)) {
                                                     if (data35 > 1e30 || isNaN(data35)) {
-                                                      validate159.errors = [
+                                                      validate168.errors = [
                                                         {
                                                           instancePath: instancePath + "/trend/" + i6 + "/latencyAvgMs",
                                                           schemaPath: "#/properties/trend/items/properties/latencyAvgMs/maximum",
@@ -24719,7 +27077,7 @@ export const modules = {
                                                   if (errors === _errs78) {
                                                     if (typeof data36 == "number" && isFinite(data36)) {
                                                       if (data36 > 1e30 || isNaN(data36)) {
-                                                        validate159.errors = [
+                                                        validate168.errors = [
                                                           {
                                                             instancePath: instancePath + "/trend/" + i6 + "/costUsd",
                                                             schemaPath: "#/properties/trend/items/properties/costUsd/maximum",
@@ -24731,7 +27089,7 @@ export const modules = {
                                                         return false;
                                                       } else {
                                                         if (data36 < 0 || isNaN(data36)) {
-                                                          validate159.errors = [
+                                                          validate168.errors = [
                                                             {
                                                               instancePath: instancePath + "/trend/" + i6 + "/costUsd",
                                                               schemaPath: "#/properties/trend/items/properties/costUsd/minimum",
@@ -24744,7 +27102,7 @@ export const modules = {
                                                         }
                                                       }
                                                     } else {
-                                                      validate159.errors = [
+                                                      validate168.errors = [
                                                         {
                                                           instancePath: instancePath + "/trend/" + i6 + "/costUsd",
                                                           schemaPath: "#/properties/trend/items/properties/costUsd/type",
@@ -24769,7 +27127,7 @@ export const modules = {
                                   }
                                 }
                               } else {
-                                validate159.errors = [
+                                validate168.errors = [
                                   {
                                     instancePath: instancePath + "/trend/" + i6,
                                     schemaPath: "#/properties/trend/items/type",
@@ -24787,7 +27145,7 @@ export const modules = {
                             }
                           }
                         } else {
-                          validate159.errors = [
+                          validate168.errors = [
                             {
                               instancePath: instancePath + "/trend",
                               schemaPath: "#/properties/trend/type",
@@ -24808,7 +27166,7 @@ export const modules = {
               }
             }
           } else {
-            validate159.errors = [
+            validate168.errors = [
               {
                 instancePath,
                 schemaPath: "#/type",
@@ -24820,11 +27178,11 @@ export const modules = {
             return false;
           }
         }
-        validate159.errors = vErrors;
+        validate168.errors = vErrors;
         return errors === 0;
       }
-      validate159.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-      const schema66 = {
+      validate168.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+      const schema70 = {
         type: "object",
         additionalProperties: false,
         required: ["message"],
@@ -24832,13 +27190,14 @@ export const modules = {
           message: { type: "string" },
           location: { $ref: "#/$defs/location" },
           path: { type: "string" },
-          hint: { type: "string" }
+          hint: { type: "string" },
+          diff: { type: "array", items: { type: "string" } }
         }
       };
-      function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
         let vErrors = null;
         let errors = 0;
-        const evaluated0 = validate161.evaluated;
+        const evaluated0 = validate170.evaluated;
         if (evaluated0.dynamicProps) {
           evaluated0.props = void 0;
         }
@@ -24849,7 +27208,7 @@ export const modules = {
           if (data && typeof data == "object" && !Array.isArray(data)) {
             let missing0;
             if (data.message === void 0 && (missing0 = "message")) {
-              validate161.errors = [
+              validate170.errors = [
                 {
                   instancePath,
                   schemaPath: "#/required",
@@ -24862,8 +27221,8 @@ export const modules = {
             } else {
               const _errs1 = errors;
               for (const key0 in data) {
-                if (!(key0 === "message" || key0 === "location" || key0 === "path" || key0 === "hint")) {
-                  validate161.errors = [
+                if (!(key0 === "message" || key0 === "location" || key0 === "path" || key0 === "hint" || key0 === "diff")) {
+                  validate170.errors = [
                     {
                       instancePath,
                       schemaPath: "#/additionalProperties",
@@ -24880,7 +27239,7 @@ export const modules = {
                 if (data.message !== void 0) {
                   const _errs2 = errors;
                   if (typeof data.message !== "string") {
-                    validate161.errors = [
+                    validate170.errors = [
                       {
                         instancePath: instancePath + "/message",
                         schemaPath: "#/properties/message/type",
@@ -24916,7 +27275,7 @@ export const modules = {
                     if (data.path !== void 0) {
                       const _errs5 = errors;
                       if (typeof data.path !== "string") {
-                        validate161.errors = [
+                        validate170.errors = [
                           {
                             instancePath: instancePath + "/path",
                             schemaPath: "#/properties/path/type",
@@ -24935,7 +27294,7 @@ export const modules = {
                       if (data.hint !== void 0) {
                         const _errs7 = errors;
                         if (typeof data.hint !== "string") {
-                          validate161.errors = [
+                          validate170.errors = [
                             {
                               instancePath: instancePath + "/hint",
                               schemaPath: "#/properties/hint/type",
@@ -24950,13 +27309,58 @@ export const modules = {
                       } else {
                         var valid0 = true;
                       }
+                      if (valid0) {
+                        if (data.diff !== void 0) {
+                          let data4 = data.diff;
+                          const _errs9 = errors;
+                          if (errors === _errs9) {
+                            if (Array.isArray(data4)) {
+                              var valid1 = true;
+                              const len0 = data4.length;
+                              for (let i0 = 0; i0 < len0; i0++) {
+                                const _errs11 = errors;
+                                if (typeof data4[i0] !== "string") {
+                                  validate170.errors = [
+                                    {
+                                      instancePath: instancePath + "/diff/" + i0,
+                                      schemaPath: "#/properties/diff/items/type",
+                                      keyword: "type",
+                                      params: { type: "string" },
+                                      message: "must be string"
+                                    }
+                                  ];
+                                  return false;
+                                }
+                                var valid1 = _errs11 === errors;
+                                if (!valid1) {
+                                  break;
+                                }
+                              }
+                            } else {
+                              validate170.errors = [
+                                {
+                                  instancePath: instancePath + "/diff",
+                                  schemaPath: "#/properties/diff/type",
+                                  keyword: "type",
+                                  params: { type: "array" },
+                                  message: "must be array"
+                                }
+                              ];
+                              return false;
+                            }
+                          }
+                          var valid0 = _errs9 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                      }
                     }
                   }
                 }
               }
             }
           } else {
-            validate161.errors = [
+            validate170.errors = [
               {
                 instancePath,
                 schemaPath: "#/type",
@@ -24968,10 +27372,10 @@ export const modules = {
             return false;
           }
         }
-        validate161.errors = vErrors;
+        validate170.errors = vErrors;
         return errors === 0;
       }
-      validate161.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+      validate170.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
       function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
         let vErrors = null;
         let errors = 0;
@@ -25291,14 +27695,14 @@ export const modules = {
                                   if (valid0) {
                                     if (data.comparison !== void 0) {
                                       const _errs21 = errors;
-                                      if (!validate150(data.comparison, {
+                                      if (!validate159(data.comparison, {
                                         instancePath: instancePath + "/comparison",
                                         parentData: data,
                                         parentDataProperty: "comparison",
                                         rootData,
                                         dynamicAnchors
                                       })) {
-                                        vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+                                        vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
                                         errors = vErrors.length;
                                       }
                                       var valid0 = _errs21 === errors;
@@ -25308,14 +27712,14 @@ export const modules = {
                                     if (valid0) {
                                       if (data.savings !== void 0) {
                                         const _errs22 = errors;
-                                        if (!validate154(data.savings, {
+                                        if (!validate163(data.savings, {
                                           instancePath: instancePath + "/savings",
                                           parentData: data,
                                           parentDataProperty: "savings",
                                           rootData,
                                           dynamicAnchors
                                         })) {
-                                          vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+                                          vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
                                           errors = vErrors.length;
                                         }
                                         var valid0 = _errs22 === errors;
@@ -25325,14 +27729,14 @@ export const modules = {
                                       if (valid0) {
                                         if (data.memory !== void 0) {
                                           const _errs23 = errors;
-                                          if (!validate159(data.memory, {
+                                          if (!validate168(data.memory, {
                                             instancePath: instancePath + "/memory",
                                             parentData: data,
                                             parentDataProperty: "memory",
                                             rootData,
                                             dynamicAnchors
                                           })) {
-                                            vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+                                            vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
                                             errors = vErrors.length;
                                           }
                                           var valid0 = _errs23 === errors;
@@ -25349,14 +27753,14 @@ export const modules = {
                                                 const len1 = data16.length;
                                                 for (let i1 = 0; i1 < len1; i1++) {
                                                   const _errs26 = errors;
-                                                  if (!validate161(data16[i1], {
+                                                  if (!validate170(data16[i1], {
                                                     instancePath: instancePath + "/problems/" + i1,
                                                     parentData: data16,
                                                     parentDataProperty: i1,
                                                     rootData,
                                                     dynamicAnchors
                                                   })) {
-                                                    vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+                                                    vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
                                                     errors = vErrors.length;
                                                   }
                                                   var valid3 = _errs26 === errors;

@@ -109,7 +109,7 @@ export const modules = {
             repeats
           };
           const what = `${(0, format.LS)(sides.results, "result")}, ${(0, format.LS)(Math.round(repeats), "repeat")} and ${(0, format.LS)(sides.baseRuns, "run")} of the base branch`;
-          const assumed = known === void 0 ? "assumed, since the base branch has no answers yet: 19 of 20 answers are right" : "if the change touches all of them and days are ordinary ones";
+          const assumed = known === void 0 ? "assumed, since the base branch has no answers yet: 19 of 20 answers are right" : "if the change touches all of them, on a day like the base branch's";
           return [`${plan.suite.name}: with ${what}, ${(0, sight_sentences.H3)(sides)} (${assumed}).`];
         });
       }

@@ -23,8 +23,8 @@ export const modules = {
       async function importForInit(call, file, writer) {
         const { importCommand } = await __webpack_require__.e(
           /* import() */
-          498
-        ).then(__webpack_require__.bind(__webpack_require__, 57498));
+          739
+        ).then(__webpack_require__.bind(__webpack_require__, 17739));
         const code = await importCommand({ ...call, args: [file, "-o", CONFIG] });
         if (code !== 0)
           return code;

@@ -109,7 +109,7 @@ export const modules = {
             repeats
           };
           const what = `${(0, format.LS)(sides.results, "result")}, ${(0, format.LS)(Math.round(repeats), "repeat")} and ${(0, format.LS)(sides.baseRuns, "run")} of the base branch`;
-          const assumed = known === void 0 ? "assumed, since the base branch has no answers yet: 19 of 20 answers are right" : "if the change touches all of them and days are ordinary ones";
+          const assumed = known === void 0 ? "assumed, since the base branch has no answers yet: 19 of 20 answers are right" : "if the change touches all of them, on a day like the base branch's";
           return [`${plan.suite.name}: with ${what}, ${(0, sight_sentences.H3)(sides)} (${assumed}).`];
         });
       }
@@ -128,18 +128,21 @@ export const modules = {
       var engine_plan = __webpack_require__(32652);
       var headline = __webpack_require__(17294);
       var format = __webpack_require__(91930);
+      var ask_labels = __webpack_require__(31317);
+      var execute = __webpack_require__(58179);
       var label_sets = __webpack_require__(7030);
-      var check_judges = __webpack_require__(34929);
+      var base_answers = __webpack_require__(11628);
       var base_memory = __webpack_require__(90330);
       var compare_run = __webpack_require__(9406);
       var foresight = __webpack_require__(37538);
       var pricing = __webpack_require__(42504);
-      var scored_kinds = __webpack_require__(28659);
+      var scored_kinds = __webpack_require__(58647);
+      var interpolation = __webpack_require__(3928);
       var call_cost = __webpack_require__(45602);
       var models_in_use = __webpack_require__(68170);
       var unit_models = __webpack_require__(24797);
       var shard = __webpack_require__(20914);
-      var recordings = __webpack_require__(50194);
+      var recordings = __webpack_require__(47244);
       var numbers = __webpack_require__(14125);
       var result_key = __webpack_require__(56232);
       ;
@@ -242,10 +245,9 @@ export const modules = {
       function testedCost({ test, model }) {
         if (model === void 0 || test.subject.kind !== "prompt")
           return 0;
-        const { system = "", user, assistant = "" } = test.subject.messages;
         const { maxTokens } = model.params;
         const turns = test.conversation.length === 0 ? [{ user: "" }] : test.conversation;
-        let inputTokens = (0, call_cost.Hz)(system.length + user.length + assistant.length);
+        let inputTokens = (0, call_cost.Hz)((0, interpolation.b5)(test.subject.messages).join("").length);
         let total2 = 0;
         for (const turn of turns) {
           inputTokens += (0, call_cost.Hz)(turn.user?.length ?? 0);
@@ -333,6 +335,7 @@ export const modules = {
             ...suites.length === 1 || !isSent ? [] : suites.map(({ plan, amounts }) => `${plan.suite.name}: ${sentWords(amounts)}${amounts.reused === 0 ? "" : `; ${(0, format.LS)(amounts.reused, "result")} reused`}.`),
             ...all.reused === 0 ? [] : [`Asking again for what would be reused would cost about ${(0, format.dR)(all.reusedUsd)} more.`],
             ...labelLines({ plans, base }, session),
+            ...inputs.responses === "live" && inputs.shard === void 0 ? (0, base_answers.x)(plans, base) : [],
             ...isSent ? [...basisLines(all), ...leverLines(all, session), ...limitLines(suites, all, session)] : [],
             ...plans.flatMap(({ suite, sample }) => sample === void 0 ? [] : [`${suite.name}: ${(0, headline.Zr)(sample)}.`]),
             ...(0, foresight.chanceLines)(plans, base),
@@ -419,23 +422,19 @@ export const modules = {
         ];
       }
       function labelLines({ plans, base }, { inputs, context }) {
-        const isKnown = base !== void 0 && !(0, base_memory.pe)(inputs.responses, context.eventName);
-        const sets = plans.flatMap((plan) => {
-          const known = isKnown ? (0, base_memory.ms)(base, plan.suite.name) : void 0;
-          return (0, label_sets.Z)(plan).map((set) => ({
-            set,
-            isAsked: (0, check_judges.G)(set, plan.suite, known) === void 0
-          }));
-        });
+        const asksAll = (0, base_memory.pe)(inputs.responses, context.eventName);
+        const sets = (0, base_memory.W9)(plans, asksAll ? void 0 : base);
         if (sets.length === 0)
           return [];
-        const calls = (0, numbers.cz)(sets.filter(({ isAsked }) => isAsked).map(({ set }) => (0, label_sets.k)(set)));
+        const asked = sets.filter(({ isAsked }) => isAsked);
+        const calls = (0, numbers.cz)(asked.map(({ set }) => (0, label_sets.k)(set)));
         if (calls === 0) {
           return [
             "No judge would be asked about its labels: neither they nor the judge have changed since the base branch was tested."
           ];
         }
-        const from = inputs.responses === "replay" ? ", from stored answers" : "";
+        const most = (0, numbers.cz)(asked.map(({ set, suite }) => (0, ask_labels.bu)(set, suite, execute.ho)));
+        const from = inputs.responses === "replay" ? ", from stored answers" : ` and at most ${(0, format.dR)(most)}`;
         return [
           `Judges would be asked about their labels as well: ${(0, format.LS)(calls, "call")}${from}, which the figures above do not count.`
         ];

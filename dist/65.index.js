@@ -19,7 +19,7 @@ export const modules = {
       var github_context = __webpack_require__(19556);
       var github_destination = __webpack_require__(207);
       var outputs = __webpack_require__(88353);
-      var publish = __webpack_require__(55886);
+      var publish = __webpack_require__(27e3);
       var plan_review = __webpack_require__(56494);
       var markdown_blocks = __webpack_require__(8944);
       ;
@@ -64,13 +64,13 @@ ${text}`;
         const allAbove = (texts) => (typeof texts === "string" ? [texts] : texts).map(above);
         return {
           ...views,
-          summary: (report, links) => above(views.summary(report, links)),
-          comment: (report, suite, links) => allAbove(views.comment(report, suite, links)),
-          unjudged: (report, links) => allAbove(views.unjudged(report, links)),
-          review: (report, findings, links) => above(views.review(report, findings, links)),
-          settledReview: (report, links) => above(views.settledReview(report, links)),
-          check: (report, links) => {
-            const view = views.check(report, links);
+          summary: (report, links2) => above(views.summary(report, links2)),
+          comment: (report, suite, links2) => allAbove(views.comment(report, suite, links2)),
+          unjudged: (report, links2) => allAbove(views.unjudged(report, links2)),
+          review: (report, findings, links2) => above(views.review(report, findings, links2)),
+          settledReview: (report, links2) => above(views.settledReview(report, links2)),
+          check: (report, links2) => {
+            const view = views.check(report, links2);
             return { ...view, summaries: allAbove(view.summaries) };
           }
         };
@@ -281,7 +281,8 @@ ${text}`;
           };
         });
       }
-      var report_views = __webpack_require__(24646);
+      var links = __webpack_require__(22417);
+      var report_views = __webpack_require__(7650);
       ;
       const TIME_LIMIT_MS = 12e4;
       async function publishTriggeringRunReports(opened, host) {
@@ -399,6 +400,7 @@ ${text}`;
           runUrl
         };
         const { id: runId, attempt, workflowName, headSha: sha } = run;
+        const commitUrl = (0, links.xw)(report.run, sha);
         const source = own.isOneOfSeveral ? name : void 0;
         return (0, publish.m)({
           report,
@@ -419,7 +421,15 @@ ${text}`;
           files: { rootDirectory: workingDirectory, files: [] },
           destination,
           log,
-          views: withProvenance(report_views.a, { runId, attempt, runUrl, workflowName, sha, source })
+          views: withProvenance(report_views.a, {
+            runId,
+            attempt,
+            runUrl,
+            workflowName,
+            sha,
+            commitUrl,
+            source
+          })
         });
       }
       function writtenComments(review) {

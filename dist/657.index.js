@@ -16,14 +16,14 @@ export const modules = {
       var external_node_path_ = __webpack_require__(76760);
       var external_node_fs_ = __webpack_require__(73024);
       var error_text = __webpack_require__(94117);
-      var scored_kinds = __webpack_require__(28659);
-      var load = __webpack_require__(32341);
+      var scored_kinds = __webpack_require__(58647);
+      var load = __webpack_require__(35194);
       var problem = __webpack_require__(88841);
       var plan = __webpack_require__(32652);
       var keys = __webpack_require__(49343);
       var log_text = __webpack_require__(79196);
       var local_environment = __webpack_require__(76575);
-      var session = __webpack_require__(36543);
+      var session = __webpack_require__(49819);
       var provider_choice = __webpack_require__(57606);
       ;
       function repositoryRoot(from) {

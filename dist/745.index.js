@@ -1,5 +1,5 @@
 export const id = 745;
-export const ids = [745];
+export const ids = [745, 951];
 export const modules = {
   /***/
   10779: (
