@@ -6337,9 +6337,7 @@ var __webpack_modules__ = {
           this.#again.set(plan, await (0, judge_again._)(plan, answers, setup));
         }
         #setup(budgets) {
-          const onGuess = () => {
-            this.#guessed = true;
-          };
+          const onGuess = () => void (this.#guessed = true);
           const { stop } = this.#request;
           return { calls: this.#calls, stop, budgets, costOf: execute_costOf, randomBoundary, onGuess };
         }
@@ -6414,10 +6412,8 @@ var __webpack_modules__ = {
       function adapterCache({ environment, redact, job }) {
         const adapters = [];
         const adapterFor = (0, per_provider.n)((suite, model) => {
-          const adapter = model.provider === "command" ? createCommandAdapter({ cwd: suite.directory, environment, redact }) : (0, providers_adapters.u)(model.provider, (0, config_suite.f)(suite, model), environment, {
-            name: (0, config_suite.X)(model),
-            job
-          });
+          const whose = { name: (0, config_suite.X)(model), job };
+          const adapter = model.provider === "command" ? createCommandAdapter({ cwd: suite.directory, environment, redact }) : (0, providers_adapters.u)(model.provider, (0, config_suite.f)(suite, model), environment, whose);
           adapters.push(adapter);
           return adapter;
         });
@@ -6430,12 +6426,8 @@ var __webpack_modules__ = {
       }
       function assertionsIn(sandbox) {
         return assertionCache(({ suite, test }, turn) => {
-          const deps = {
-            schemas: suite.schemas,
-            judgeModel: suite.judgeModel,
-            randomBoundary,
-            sandbox
-          };
+          const { schemas, judgeModel } = suite;
+          const deps = { schemas, judgeModel, randomBoundary, sandbox };
           if (turn === void 0)
             return (0, registry.AU)(test, deps);
           return turn.expect === void 0 ? [] : (0, registry.zi)([turn.expect], deps);

@@ -1,6 +1,5 @@
 /**
- * The Suite: a validated kindlm.yaml with every default filled in, every reference resolved,
- * every template interpolated, and the source position of what reports point at.
+ * A validated kindlm.yaml: defaults filled in, references resolved, templates interpolated, positions known.
  */
 import type {
   ApiProvider,

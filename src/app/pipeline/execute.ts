@@ -216,9 +216,7 @@ class JudgeWork {
   }
 
   #setup(budgets: DonePlan['budgets']): LabelCallSetup {
-    const onGuess = (): void => {
-      this.#guessed = true;
-    };
+    const onGuess = (): void => void (this.#guessed = true);
     const { stop } = this.#request;
     return { calls: this.#calls, stop, budgets, costOf, randomBoundary, onGuess };
   }
@@ -309,13 +307,11 @@ interface AdapterCache {
 function adapterCache({ environment, redact, job }: ExecutionRequest): AdapterCache {
   const adapters: ProviderAdapter[] = [];
   const adapterFor = perProvider((suite, model) => {
+    const whose = { name: endpointOf(model), job };
     const adapter =
       model.provider === 'command'
         ? createCommandAdapter({ cwd: suite.directory, environment, redact })
-        : createAdapter(model.provider, settingsOf(suite, model), environment, {
-            name: endpointOf(model),
-            job,
-          });
+        : createAdapter(model.provider, settingsOf(suite, model), environment, whose);
     adapters.push(adapter);
     return adapter;
   });
@@ -332,12 +328,8 @@ type Build = UnitRunSetup['assertionsFor'];
 /** The assertions of a test, or of a turn of its conversation. */
 function assertionsIn(sandbox: Sandbox): Build {
   return assertionCache(({ suite, test }, turn) => {
-    const deps = {
-      schemas: suite.schemas,
-      judgeModel: suite.judgeModel,
-      randomBoundary,
-      sandbox,
-    };
+    const { schemas, judgeModel } = suite;
+    const deps = { schemas, judgeModel, randomBoundary, sandbox };
     if (turn === undefined) return buildAssertions(test, deps);
     return turn.expect === undefined ? [] : assertionsForExpects([turn.expect], deps);
   });
