@@ -129,13 +129,12 @@ export const modules = {
       var headline = __webpack_require__(17294);
       var format = __webpack_require__(91930);
       var ask_labels = __webpack_require__(31317);
-      var execute = __webpack_require__(58179);
+      var pricing = __webpack_require__(42504);
       var label_sets = __webpack_require__(7030);
       var base_answers = __webpack_require__(11628);
       var base_memory = __webpack_require__(90330);
       var compare_run = __webpack_require__(9406);
       var foresight = __webpack_require__(37538);
-      var pricing = __webpack_require__(42504);
       var scored_kinds = __webpack_require__(58647);
       var interpolation = __webpack_require__(3928);
       var call_cost = __webpack_require__(45602);
@@ -221,19 +220,16 @@ export const modules = {
       function recordedCost(unit, { call, response }) {
         switch (call.kind) {
           case "answer":
-            return unit.model === void 0 ? 0 : costOf(unit.model, response.usage);
+            return unit.model === void 0 ? 0 : usdOf(unit.model, response.usage);
           case "judge":
-            return costOf(modelById(unit, call.judgeModel ?? unit.suite.judgeModel), response.usage);
+            return usdOf(modelById(unit, call.judgeModel ?? unit.suite.judgeModel), response.usage);
           case "embedding":
-            return costOf((0, models_in_use.ou)(unit), response.usage);
+            return usdOf((0, models_in_use.ou)(unit), response.usage);
         }
       }
       function fromPrices(unit) {
         const { test } = unit;
-        const costs = [
-          testedCost(unit),
-          ...askedOf(unit).map(({ model, usage }) => costOf(model, usage))
-        ];
+        const costs = [testedCost(unit), ...askedOf(unit).map(({ model, usage }) => usdOf(model, usage))];
         const isPriced = costs.every((cost) => cost !== void 0);
         return {
           calls: (0, shard.C9)(test),
@@ -251,7 +247,7 @@ export const modules = {
         let total2 = 0;
         for (const turn of turns) {
           inputTokens += (0, call_cost.Hz)(turn.user?.length ?? 0);
-          const cost = costOf(model, usageOf(inputTokens, maxTokens));
+          const cost = usdOf(model, usageOf(inputTokens, maxTokens));
           if (cost === void 0)
             return void 0;
           total2 += cost;
@@ -302,9 +298,8 @@ export const modules = {
       function modelById({ suite }, id2) {
         return suite.models.find((model) => model.id === id2);
       }
-      function costOf(model, usage) {
-        const price = model && (0, pricing.x)(model);
-        return price && (0, pricing.O)(usage, price);
+      function usdOf(model, usage) {
+        return (model && (0, pricing.ho)(model, usage)) ?? void 0;
       }
       function usageOf(inputTokens, outputTokens) {
         return { inputTokens, outputTokens, totalTokens: inputTokens + outputTokens };
@@ -433,7 +428,7 @@ export const modules = {
             "No judge would be asked about its labels: neither they nor the judge have changed since the base branch was tested."
           ];
         }
-        const most = (0, numbers.cz)(asked.map(({ set, suite }) => (0, ask_labels.bu)(set, suite, execute.ho)));
+        const most = (0, numbers.cz)(asked.map(({ set, suite }) => (0, ask_labels.bu)(set, suite, pricing.ho)));
         const from = inputs.responses === "replay" ? ", from stored answers" : ` and at most ${(0, format.dR)(most)}`;
         return [
           `Judges would be asked about their labels as well: ${(0, format.LS)(calls, "call")}${from}, which the figures above do not count.`

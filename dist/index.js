@@ -3867,7 +3867,7 @@ var __webpack_modules__ = {
             return [];
           const costliest = judged.map(({ questions }) => ({
             calls: (0, numbers.cz)(questions.map(({ passes }) => passes)),
-            usd: (0, numbers.cz)(questions.map(({ judge, passes, usage }) => passes * costOf(judge, usage)))
+            usd: (0, numbers.cz)(questions.map(({ judge, passes, usage }) => passes * ((0, pricing.ho)(judge, usage) ?? 0)))
           })).toSorted((a, b) => b.usd - a.usd || b.calls - a.calls).slice(0, answers);
           const calls = (0, numbers.cz)(costliest.map((it) => it.calls));
           const price = (0, format.dR)((0, numbers.cz)(costliest.map((it) => it.usd)));
@@ -3875,10 +3875,6 @@ var __webpack_modules__ = {
             `${suite.name}: should judge scores be worse than on the base branch, today's judge is asked about ${(0, format.LS)(answers, "answer")} from there too, in at most ${(0, format.LS)(calls, "call")} and at most ${price}, which the figures above do not count.`
           ];
         });
-      }
-      function costOf(model, usage) {
-        const price = (0, pricing.x)(model);
-        return price === void 0 ? 0 : (0, pricing.O)(usage, price);
       }
     })
   ),
@@ -4692,6 +4688,8 @@ var __webpack_modules__ = {
       }
       async function keepAfterRun(report, session) {
         const { inputs, where, log } = session;
+        if (report.interruption?.kind === "signal")
+          return;
         const failed = (what) => (error) => {
           log.warning(`${what} was not written: ${(0, error_text.k)(error)}`);
         };
@@ -4848,1630 +4846,6 @@ var __webpack_modules__ = {
           artifacts: inputs.artifacts === "never" ? "never" : "always",
           artifactName: (0, artifact_names.u9)(inputs.artifactName, shard.index)
         };
-      }
-    })
-  ),
-  /***/
-  58179: (
-    /***/
-    ((__unused_webpack_module, __webpack_exports__2, __nccwpck_require__2) => {
-      __nccwpck_require__2.d(__webpack_exports__2, {
-        zW: () => (
-          /* binding */
-          BUDGET_GUESSED
-        ),
-        ho: () => (
-          /* binding */
-          execute_costOf
-        ),
-        g7: () => (
-          /* binding */
-          execute
-        )
-      });
-      var external_node_crypto_ = __nccwpck_require__2(77598);
-      var registry = __nccwpck_require__2(78784);
-      var config_suite = __nccwpck_require__2(50954);
-      var model_calls = __nccwpck_require__2(59866);
-      var stored_calls = __nccwpck_require__2(66635);
-      var per_provider = __nccwpck_require__2(10229);
-      ;
-      function createPool(concurrency) {
-        return new SlotPool(concurrency);
-      }
-      class SlotPool {
-        #overall;
-        #suites = /* @__PURE__ */ new Map();
-        #providers = /* @__PURE__ */ new Map();
-        #lanes = /* @__PURE__ */ new Map();
-        #scheduler = new Scheduler();
-        constructor(concurrency) {
-          this.#overall = { held: 0, limit: concurrency };
-        }
-        lane(key) {
-          const name = JSON.stringify([key.suite, key.provider]);
-          return getOrMake(this.#lanes, name, () => this.#createLane(key));
-        }
-        #createLane({ suite, concurrency, provider: provider2 }) {
-          const widest = this.#overall.limit;
-          const ofSuite = getOrMake(this.#suites, suite, () => ({ held: 0, limit: concurrency }));
-          const ofProvider = getOrMake(this.#providers, provider2, () => ({
-            held: 0,
-            limit: widest,
-            successes: 0
-          }));
-          const queue = new WaitingQueue([this.#overall, ofSuite, ofProvider]);
-          this.#scheduler.add(queue);
-          return new PoolLane(queue, ofProvider, widest, this.#scheduler);
-        }
-      }
-      function getOrMake(map, key, make) {
-        const value = map.get(key) ?? make();
-        map.set(key, value);
-        return value;
-      }
-      class WaitingQueue {
-        #limits;
-        #waiting = { continue: new Fifo(), start: new Fifo() };
-        constructor(limits) {
-          this.#limits = limits;
-        }
-        put(kind, wake) {
-          this.#waiting[kind].put(wake);
-        }
-        /** Takes a slot for the first that waits. `false` where there is none, or nobody waits. */
-        takeSlot(kind) {
-          for (const { held, limit } of this.#limits)
-            if (held >= limit)
-              return false;
-          const wake = this.#waiting[kind].take();
-          if (wake === void 0)
-            return false;
-          for (const limit of this.#limits)
-            limit.held += 1;
-          wake();
-          return true;
-        }
-        giveBack() {
-          for (const limit of this.#limits)
-            limit.held -= 1;
-        }
-      }
-      class Scheduler {
-        #queues = [];
-        #isGranting = false;
-        add(queue) {
-          this.#queues.push(queue);
-        }
-        grant() {
-          while (this.#grantOne("continue") || this.#grantOne("start"))
-            ;
-        }
-        /**
-         * One at once, the others when all that has arrived is read: requests that go out together wake the network, and a
-         * server on the same machine, once and not each by itself. That is a sixth of the time of 3,000 calls without latency.
-         */
-        grantReleased() {
-          if (this.#isGranting)
-            return;
-          this.#isGranting = true;
-          this.grant();
-          setImmediate(() => {
-            this.#isGranting = false;
-            this.grant();
-          });
-        }
-        #grantOne(kind) {
-          for (const [index, queue] of this.#queues.entries()) {
-            if (!queue.takeSlot(kind))
-              continue;
-            this.#queues.splice(index, 1);
-            this.#queues.push(queue);
-            return true;
-          }
-          return false;
-        }
-      }
-      class PoolLane {
-        #queue;
-        #provider;
-        /** What the provider's limit grows back to. */
-        #widest;
-        #scheduler;
-        constructor(queue, provider2, widest, scheduler) {
-          this.#queue = queue;
-          this.#provider = provider2;
-          this.#widest = widest;
-          this.#scheduler = scheduler;
-        }
-        acquire(kind) {
-          return new Promise((resolve) => {
-            this.#queue.put(kind, () => resolve(this.#slot()));
-            this.#scheduler.grant();
-          });
-        }
-        throttle() {
-          const provider2 = this.#provider;
-          provider2.limit = Math.max(1, Math.floor(provider2.limit / 2));
-          provider2.successes = 0;
-        }
-        recover() {
-          const provider2 = this.#provider;
-          if (provider2.limit >= this.#widest)
-            return;
-          provider2.successes += 1;
-          if (provider2.successes < provider2.limit)
-            return;
-          provider2.successes = 0;
-          provider2.limit += 1;
-          this.#scheduler.grant();
-        }
-        get limit() {
-          return this.#provider.limit;
-        }
-        #slot() {
-          let returned = false;
-          return () => {
-            if (returned)
-              return;
-            returned = true;
-            this.#queue.giveBack();
-            this.#scheduler.grantReleased();
-          };
-        }
-      }
-      class Fifo {
-        #items = [];
-        #head = 0;
-        put(item) {
-          this.#items.push(item);
-        }
-        take() {
-          const item = this.#items[this.#head];
-          if (item === void 0)
-            return void 0;
-          this.#head += 1;
-          if (this.#head > 1024 && this.#head * 2 > this.#items.length) {
-            this.#items = this.#items.slice(this.#head);
-            this.#head = 0;
-          }
-          return item;
-        }
-      }
-      ;
-      const EPSILON_USD = 1e-12;
-      function createBudget(maxUsd) {
-        let spentUsd = 0;
-        let exceeded = false;
-        const finished = /* @__PURE__ */ new Map();
-        const inFlight = /* @__PURE__ */ new Map();
-        let wakers = [];
-        const estimate = (modelId, { leastUsd, mostUsd }) => {
-          const seen = finished.get(modelId);
-          return seen === void 0 ? { usd: mostUsd, certain: false } : { usd: Math.max(leastUsd, seen.sumUsd / seen.count), certain: true };
-        };
-        const reservedUsd = () => [...inFlight.values()].flat().reduce((sum2, usd) => sum2 + usd, 0);
-        const fits = (usd) => spentUsd + reservedUsd() + usd <= maxUsd + EPSILON_USD;
-        const release = (modelId) => {
-          const rest = (inFlight.get(modelId) ?? []).slice(1);
-          if (rest.length === 0)
-            inFlight.delete(modelId);
-          else
-            inFlight.set(modelId, rest);
-          const waiting = wakers;
-          wakers = [];
-          for (const wake of waiting)
-            wake();
-        };
-        return {
-          maxUsd,
-          async admit(modelId, bounds) {
-            for (; ; ) {
-              if (exceeded)
-                return false;
-              const { usd, certain } = estimate(modelId, bounds);
-              const alone = inFlight.size === 0;
-              if (fits(usd) || alone && !certain && spentUsd < maxUsd && fits(bounds.leastUsd)) {
-                inFlight.set(modelId, [...inFlight.get(modelId) ?? [], usd]);
-                return true;
-              }
-              if (alone) {
-                exceeded = true;
-                return false;
-              }
-              await new Promise((resolve) => wakers.push(resolve));
-            }
-          },
-          settle(modelId, costUsd) {
-            spentUsd += costUsd;
-            const seen = finished.get(modelId) ?? { count: 0, sumUsd: 0 };
-            finished.set(modelId, { count: seen.count + 1, sumUsd: seen.sumUsd + costUsd });
-            release(modelId);
-          },
-          release
-        };
-      }
-      var interpolation = __nccwpck_require__2(3928);
-      var described_request = __nccwpck_require__2(7559);
-      var call_cost = __nccwpck_require__2(45602);
-      var aggregate = __nccwpck_require__2(37511);
-      var engine_plan = __nccwpck_require__2(32652);
-      var steering = __nccwpck_require__2(54037);
-      var account = __nccwpck_require__2(50291);
-      var personal_data = __nccwpck_require__2(14058);
-      var redact_deep = __nccwpck_require__2(91018);
-      ;
-      function redactOutcome(outcome, sensitiveTexts) {
-        const { assertionType, label, passed, score, failureCode, failureMessage, advisory, metadata } = outcome;
-        const redact = (0, personal_data.y)(sensitiveTexts);
-        return {
-          assertionType,
-          // Labels are the config's words, and runs are aggregated by them; only drift names fields of the answer.
-          label: assertionType === "drift" ? redact(label) : label,
-          passed,
-          score,
-          failureCode,
-          ...failureMessage === void 0 ? {} : { failureMessage: redact(failureMessage) },
-          advisory,
-          ...metadata === void 0 ? {} : { metadata: redactValuesOf(metadata, redact) }
-        };
-      }
-      function redactValuesOf(metadata, redact) {
-        return Object.fromEntries(Object.entries(metadata).map(([name, value]) => [name, (0, redact_deep.KL)(value, redact)]));
-      }
-      var run_conversation = __nccwpck_require__2(76065);
-      var secrets = __nccwpck_require__2(29928);
-      ;
-      const inputs = /* @__PURE__ */ new WeakMap();
-      function runInputOf(test) {
-        const known = inputs.get(test);
-        if (known !== void 0)
-          return known;
-        const input = {
-          vars: test.vars,
-          messages: messagesOf(test),
-          tools: (0, run_conversation.$I)(test.tools),
-          ...test.subject.kind === "command" ? { command: test.subject.command } : {}
-        };
-        inputs.set(test, input);
-        return input;
-      }
-      function messagesOf({ subject, conversation }) {
-        if (subject.kind === "command")
-          return [];
-        const { system, history = [], user, assistant } = subject.messages;
-        return [
-          ...system === void 0 ? [] : [{ role: "system", content: system }],
-          ...history,
-          { role: "user", content: conversation[0]?.user ?? user },
-          ...assistant === void 0 ? [] : [{ role: "assistant", content: assistant }]
-        ];
-      }
-      var unit_evaluation = __nccwpck_require__2(40303);
-      var unit_models = __nccwpck_require__2(24797);
-      var run_stop = __nccwpck_require__2(59822);
-      ;
-      function unneededResult(unit) {
-        return { ...emptyResult(unit), outcome: { kind: "not-run", reason: "decided" } };
-      }
-      function cutShortResult(unit, { latencyMs, usage, costUsd, sent }) {
-        return {
-          ...unneededResult(unit),
-          latencyMs,
-          tokenUsage: usage,
-          costEstimateUsd: costUsd,
-          callCount: sent
-        };
-      }
-      function cancelledResult(unit, totals) {
-        return { ...cutShortResult(unit, totals), outcome: { kind: "not-run", reason: "cancelled" } };
-      }
-      function unstartedResult(unit, cause) {
-        const failed = { passed: false, score: 0 };
-        if (cause.kind === "budget") {
-          const failureMessage = `Not started: the estimated cost would pass the budget of $${cause.maxUsd}`;
-          return {
-            ...emptyResult(unit),
-            assertions: [
-              {
-                ...failed,
-                assertionType: "budget",
-                label: "Budget",
-                failureCode: "BUDGET_EXCEEDED",
-                failureMessage
-              }
-            ],
-            outcome: { kind: "not-run", reason: "budget" }
-          };
-        }
-        if (cause.interruption.kind === "signal") {
-          return { ...emptyResult(unit), outcome: { kind: "not-run", reason: "cancelled" } };
-        }
-        const { failureCode, message } = (0, run_stop._6)(cause.interruption);
-        return {
-          ...emptyResult(unit),
-          assertions: [
-            {
-              ...failed,
-              assertionType: "provider",
-              label: "Model call",
-              failureCode,
-              failureMessage: message
-            }
-          ],
-          outcome: {
-            kind: "not-run",
-            reason: cause.interruption.kind === "deadline" ? "deadline" : "stopped"
-          }
-        };
-      }
-      function emptyResult(unit) {
-        return {
-          testCaseName: unit.test.name,
-          modelId: unit.modelId,
-          runIndex: unit.repeat,
-          outputText: "",
-          toolCalls: [],
-          assertions: [],
-          latencyMs: 0,
-          tokenUsage: { inputTokens: 0, outputTokens: 0, totalTokens: 0 },
-          costEstimateUsd: 0,
-          truncated: false,
-          outcome: { kind: "passed" },
-          callCount: 0,
-          turnLimitReached: false
-        };
-      }
-      ;
-      async function runUnit(unit, { slot, isNeeded }, setup) {
-        const models = new unit_models.V(unit, setup.calls, slot, isNeeded);
-        const evaluation = new unit_evaluation.r(unit, models, setup.assertionsFor);
-        const { tally } = models;
-        const ended = (outcomes, replies = []) => ({
-          result: models.wasCutShort() ? cutShortResult(unit, tally.totals()) : outcomes.some(({ cancelled }) => cancelled === true) ? cancelledResult(unit, tally.totals()) : runResult(unit, replies, outcomes, tally),
-          problems: evaluation.problems,
-          spent: spentBy(tally),
-          account: tally.account(),
-          answered: tally.answered()
-        });
-        try {
-          const replies = await talk(unit.test, unit.model ?? described_request.sx, models);
-          return ended(await evaluation.outcomesOf(replies), replies);
-        } catch (cause) {
-          return ended([evaluation.failure(cause, "Model call")]);
-        } finally {
-          slot();
-        }
-      }
-      function spentBy(tally) {
-        const { spentUsd, guessed } = tally.totals();
-        return { usd: spentUsd, guessed };
-      }
-      async function talk(test, model, models) {
-        const dialogue = (0, run_conversation.xD)(test, model, (request, turn) => models.askTested(request, turn));
-        const user = test.subject.kind === "prompt" ? test.subject.messages.user : "";
-        if (test.conversation.length > 0)
-          return (0, run_conversation.iq)(test, dialogue, user);
-        return [{ turn: { label: "" }, reply: await dialogue.reply(user, test.maxTurns) }];
-      }
-      function outcomeOf(outcomes, shown) {
-        const refusedAt = outcomes.findIndex(({ refused }) => refused !== void 0);
-        const index = refusedAt === -1 ? outcomes.findIndex(({ providerFailed }) => providerFailed === true) : refusedAt;
-        if (index === -1)
-          return { kind: outcomes.some(aggregate.wS) ? "failed" : "passed" };
-        const { failureCode, failureMessage = "" } = shown[index] ?? {};
-        const code = failureCode === "PROVIDER_TIMEOUT" || failureCode === "PROVIDER_AUTH_FAILED" ? failureCode : "PROVIDER_ERROR";
-        return {
-          kind: "errored",
-          code,
-          message: failureMessage,
-          refused: outcomes[index]?.refused
-        };
-      }
-      function runResult(unit, replies, outcomes, tally) {
-        const sensitive = [...new Set(outcomes.flatMap(({ sensitiveText }) => sensitiveText ?? []))];
-        const whole = (0, run_conversation.Ul)(replies);
-        const totals = tally.totals();
-        const repliedModels = tally.repliedModels();
-        const conversation = unit.test.conversation.length > 0;
-        const shown = outcomes.map((outcome) => redactOutcome(outcome, sensitive));
-        const result = {
-          testCaseName: unit.test.name,
-          modelId: unit.modelId,
-          runIndex: unit.repeat,
-          // Copied only where something in it is redacted.
-          input: (0, secrets.KL)(runInputOf(unit.test), (text) => (0, personal_data.Qr)(text, sensitive)),
-          outputText: (0, personal_data.Qr)(whole.text, sensitive),
-          toolCalls: whole.toolCalls.map((call) => shownToolCall(call, sensitive)),
-          assertions: shown,
-          latencyMs: totals.latencyMs,
-          tokenUsage: totals.usage,
-          costEstimateUsd: totals.costUsd,
-          truncated: whole.truncated,
-          outcome: outcomeOf(outcomes, shown),
-          callCount: totals.sent,
-          turnLimitReached: whole.turnLimitReached
-        };
-        if (totals.latencyUnstated)
-          result.latencyUnstated = true;
-        if (whole.outputJson !== void 0) {
-          result.outputJson = (0, personal_data.Ch)(whole.outputJson, sensitive);
-        }
-        if (whole.thoughts.length > 0) {
-          const thoughts = whole.thoughts.join("\n\n");
-          result.thoughts = (0, personal_data.Qr)(thoughts, sensitive);
-          result.thoughtCharacters = thoughts.length;
-        }
-        const trace = keptTrace(whole.trace, result.outcome, sensitive);
-        if (trace !== void 0)
-          result.trace = trace;
-        if (conversation)
-          result.turns = replies.map((reply) => turnResult(reply, sensitive));
-        if (replies.length > 0)
-          result.finishReason = whole.finishReason;
-        if (Object.keys(repliedModels).length > 0)
-          result.repliedModels = repliedModels;
-        const sampleId = tally.sampleId();
-        if (sampleId !== void 0)
-          result.sampleId = sampleId;
-        if (tally.unboundAnswers() > 0)
-          result.unboundAnswers = tally.unboundAnswers();
-        return result;
-      }
-      function keptTrace(trace, outcome, sensitive) {
-        if (trace === void 0)
-          return void 0;
-        if (outcome.kind !== "passed")
-          return (0, personal_data.S9)(trace, sensitive);
-        return isWhole(trace) ? void 0 : { ...trace, steps: [] };
-      }
-      function isWhole({ understoodSpans, otherSpans, ...missing }) {
-        const { callsWithoutArguments, refusedExports, droppedSpans } = missing;
-        const isUnderstood = understoodSpans > 0 || otherSpans === 0;
-        return isUnderstood && callsWithoutArguments + refusedExports + droppedSpans === 0;
-      }
-      function shownToolCall({ id, name, arguments: args, response }, sensitive) {
-        return {
-          ...(0, personal_data.S9)({ id, name }, sensitive),
-          arguments: (0, personal_data.Ch)(args, sensitive),
-          ...response === void 0 ? {} : { result: (0, personal_data.Ch)(response, sensitive) }
-        };
-      }
-      function turnResult({ turn, user, reply }, sensitive) {
-        return {
-          ...(0, personal_data.S9)({ label: turn.label, user, outputText: reply.text }, sensitive),
-          toolCalls: reply.toolCalls.map((call) => shownToolCall(call, sensitive))
-        };
-      }
-      ;
-      class PlanRun {
-        #plan;
-        #setup;
-        #steering;
-        /** The run's, and the plan's own. */
-        budgets;
-        #laneOf;
-        #broken = new BrokenSwitch();
-        #results;
-        #accounts;
-        #problems = [];
-        #budgetGuessed = false;
-        /** @param overall budgets that all plans of the run share */
-        constructor(plan, overall, setup) {
-          const { costMaxUsd } = plan.suite.gates;
-          this.#plan = plan;
-          this.#setup = setup;
-          this.#steering = setup.steeringOf?.(plan) ?? (0, steering.U)(plan, {});
-          this.budgets = costMaxUsd === void 0 ? overall : [...overall, createBudget(costMaxUsd)];
-          const lanes = (0, per_provider.n)((suite, model) => setup.pool.lane((0, per_provider.H)(suite, model)));
-          this.#laneOf = ({ suite, model }) => lanes(suite, model ?? described_request.sx);
-          this.#results = new Array(plan.units.length);
-          this.#accounts = new Array(plan.units.length);
-        }
-        /** Rejects with ModuleLoadError only. */
-        async run() {
-          const groups = byProvider(this.#plan.units).map((units) => this.#steering.ordered(units));
-          await Promise.race([
-            Promise.all(groups.map((units) => this.#runAll(units))),
-            this.#broken.cause
-          ]);
-          return this.#output();
-        }
-        async #runAll(units) {
-          const started = [];
-          for (const [index, unit] of units) {
-            const slot = await this.#admitted(index, unit);
-            if (this.#broken.isBroken)
-              return;
-            if (slot === void 0)
-              continue;
-            started.push(this.#runOne(index, unit, slot).catch(this.#broken.report));
-          }
-          await Promise.all(started);
-        }
-        /** The slot to start the unit with; undefined where it is not started, and its result is kept. */
-        async #admitted(index, unit) {
-          const { stop } = this.#setup;
-          const admission = await untilStopped(this.#steering.admit(unit), stop);
-          const refused = admission === "ask" ? await this.#refusalOf(unit) : void 0;
-          if (admission !== "ask")
-            this.#leaveOut(index, unit, admission);
-          else if (refused !== void 0)
-            this.#refuse(index, unit, refused);
-          else
-            return this.#slotFor(index, unit);
-          return void 0;
-        }
-        /** The same for a unit whose cost is reserved: what it waited for may have become needless. */
-        async #slotFor(index, unit) {
-          const slot = await this.#laneOf(unit).acquire("start");
-          if (this.#broken.isBroken)
-            return void 0;
-          const needed = this.#steering.stillNeeded(unit);
-          const { interruption } = this.#setup.stop;
-          if (needed === "ask" && interruption === void 0) {
-            this.#steering.onStart(unit);
-            return slot;
-          }
-          slot();
-          this.#release(unit, this.budgets);
-          if (needed !== "ask")
-            this.#leaveOut(index, unit, needed);
-          else if (interruption !== void 0) {
-            this.#refuse(index, unit, stoppedResult(unit, interruption));
-          }
-          return void 0;
-        }
-        async #runOne(index, unit, slot) {
-          const { onRunning } = this.#setup;
-          onRunning?.(1);
-          const isNeeded = () => this.#steering.stillNeeded(unit) === "ask";
-          const run = await runUnit(unit, { slot, isNeeded }, this.#setup);
-          onRunning?.(-1);
-          this.#settle(unit, run);
-          if (run.account.asked.length > 0)
-            this.#accounts[index] = run.account;
-          const result = this.#keep(index, run.result);
-          if ((0, aggregate.Ls)(result))
-            this.#steering.onRefused(unit);
-          else
-            this.#steering.onResult(unit, result, run.answered);
-        }
-        #settle({ modelId }, { spent, problems }) {
-          for (const budget of this.budgets)
-            budget.settle(modelId, spent.usd);
-          if (spent.guessed && this.budgets.length > 0)
-            this.#budgetGuessed = true;
-          this.#problems.push(...problems);
-        }
-        #keep(index, whole) {
-          const { keeping } = this.#setup;
-          const result = keeping?.trim(whole) ?? whole;
-          if (result !== whole)
-            keeping?.samples?.offer(this.#plan, index, whole);
-          this.#results[index] = result;
-          this.#setup.onResult(this.#plan, result);
-          return result;
-        }
-        #leaveOut(index, unit, why) {
-          this.#steering.onRefused(unit);
-          if (why === "unneeded")
-            this.#keep(index, unneededResult(unit));
-        }
-        /** A further repeat that could not be asked is none; one that counts has its result. */
-        #refuse(index, unit, result) {
-          this.#steering.onRefused(unit);
-          if (!(0, engine_plan.jt)(unit))
-            this.#keep(index, result);
-        }
-        /** Resolves to the result of a unit that must not start, else to `undefined`; its cost is reserved then. */
-        async #refusalOf(unit) {
-          const { interruption } = this.#setup.stop;
-          if (interruption !== void 0)
-            return stoppedResult(unit, interruption);
-          for (const [index, budget] of this.budgets.entries()) {
-            if (await budget.admit(unit.modelId, costBounds(unit, this.#setup)))
-              continue;
-            this.#release(unit, this.budgets.slice(0, index));
-            return unstartedResult(unit, { kind: "budget", maxUsd: budget.maxUsd });
-          }
-          return void 0;
-        }
-        #release({ modelId }, budgets) {
-          for (const budget of budgets)
-            budget.release(modelId);
-        }
-        #output() {
-          const samples = this.#setup.keeping?.samples;
-          const done = this.#results.flatMap((kept, index) => {
-            if (kept === void 0)
-              return [];
-            const result = samples?.wholeOf(this.#plan, index, kept) ?? kept;
-            return [{ result, account: this.#accounts[index] }];
-          });
-          const accounts = done.map(({ account: account2 }) => account2);
-          const counted = new Map(this.#plan.units.map(({ test }) => [test.name, test.repeat]));
-          return {
-            runs: (0, account.NJ)(done.map(({ result }) => result), accounts, ({ testCaseName, runIndex }) => runIndex >= (counted.get(testCaseName) ?? 0)),
-            accounts,
-            problems: this.#problems,
-            budgetGuessed: this.#budgetGuessed
-          };
-        }
-      }
-      class BrokenSwitch {
-        /** Rejects with the first cause that was reported; else never settles. */
-        cause;
-        #isBroken = false;
-        #reject = () => void 0;
-        constructor() {
-          this.cause = new Promise((_resolve, reject) => this.#reject = reject);
-          this.cause.catch(() => void 0);
-        }
-        get isBroken() {
-          return this.#isBroken;
-        }
-        report = (cause) => {
-          this.#isBroken = true;
-          this.#reject(cause);
-        };
-      }
-      function untilStopped(admission, stop) {
-        return new Promise((resolve, reject) => {
-          const unsubscribe = stop.onStop(() => resolve("ask"));
-          admission.then(resolve, reject).finally(unsubscribe);
-        });
-      }
-      function providerOf({ model }) {
-        return model === void 0 ? "command" : (0, config_suite.X)(model);
-      }
-      function byProvider(units) {
-        const groups = /* @__PURE__ */ new Map();
-        for (const entry of units.entries()) {
-          const provider2 = providerOf(entry[1]);
-          const group = groups.get(provider2);
-          if (group === void 0)
-            groups.set(provider2, [entry]);
-          else
-            group.push(entry);
-        }
-        return [...groups.values()];
-      }
-      function stoppedResult(unit, interruption) {
-        return unstartedResult(unit, { kind: "interrupted", interruption });
-      }
-      function costBounds({ test, model }, { costOf: costOf2 }) {
-        if (model === void 0 || test.subject.kind !== "prompt")
-          return { leastUsd: 0, mostUsd: 0 };
-        const characters = (0, interpolation.b5)(test.subject.messages).join("").length;
-        const usdOf = (inputTokens, outputTokens) => costOf2(model, { inputTokens, outputTokens, totalTokens: inputTokens + outputTokens }) ?? 0;
-        return {
-          leastUsd: usdOf((0, call_cost.Jl)(characters), 0),
-          mostUsd: usdOf((0, call_cost.Hz)(characters), model.params.maxTokens)
-        };
-      }
-      ;
-      async function runPlans(plans, setup) {
-        const { stop, clock, maxMinutes, maxCostUsd } = setup;
-        const cancelDeadline = clock.after(maxMinutes * 6e4, () => stop.stop({ kind: "deadline", maxMinutes }));
-        const overall = maxCostUsd === void 0 ? [] : [createBudget(maxCostUsd)];
-        try {
-          const done = await Promise.all(plans.map(async (plan) => {
-            const run = new PlanRun(plan, overall, setup);
-            const output = await run.run();
-            await setup.afterRuns?.({ plan, runs: output.runs, budgets: run.budgets });
-            return output;
-          }));
-          return {
-            runs: done.map(({ runs }) => runs),
-            accounts: done.map(({ accounts }) => accounts),
-            budgetGuessed: done.some(({ budgetGuessed }) => budgetGuessed),
-            problems: (0, stored_calls.Pm)(done.flatMap(({ problems }) => problems)),
-            interruption: stop.interruption
-          };
-        } finally {
-          cancelDeadline();
-        }
-      }
-      var check_judges = __nccwpck_require__2(34929);
-      var judge_again = __nccwpck_require__2(9670);
-      var label_sets = __nccwpck_require__2(7030);
-      var numbers = __nccwpck_require__2(14125);
-      var format = __nccwpck_require__2(91930);
-      var picocolors = __nccwpck_require__2(57336);
-      var picocolors_default = /* @__PURE__ */ __nccwpck_require__2.n(picocolors);
-      var words_escape = __nccwpck_require__2(90609);
-      var result_key = __nccwpck_require__2(56232);
-      ;
-      const GATHER_MS = 100;
-      const TOTALS_INTERVAL_MS = 3e4;
-      const REDRAW_MS = 1e3;
-      const ESTIMATE_AFTER_MS = 2e3;
-      function createProgress(plans, output, clock) {
-        return new WrittenProgress(expectedRuns(plans), output, clock);
-      }
-      function expectedRuns(plans) {
-        const expected = /* @__PURE__ */ new Map();
-        for (const plan of plans) {
-          for (const unit of plan.units) {
-            if ((0, engine_plan.jt)(unit))
-              continue;
-            const key = keyOf(plan, unit.test.name, unit.modelId);
-            expected.set(key, (expected.get(key) ?? 0) + 1);
-          }
-        }
-        return expected;
-      }
-      class WrittenProgress {
-        #expected;
-        #clock;
-        #isLive;
-        #colors;
-        #lines;
-        /** Runs of tests whose line is not written yet. */
-        #open = /* @__PURE__ */ new Map();
-        #counts;
-        /** In ms of the clock. */
-        #lastTotals;
-        constructor(expected, output, clock) {
-          this.#expected = expected;
-          this.#clock = clock;
-          this.#isLive = output.status !== void 0;
-          this.#colors = picocolors_default().createColors(output.color === true);
-          const runs = [...expected.values()].reduce((sum2, count2) => sum2 + count2, 0);
-          this.#counts = { runs, done: 0, failed: 0, errored: 0, running: 0, costUsd: 0 };
-          const startedAt = clock.now();
-          this.#lastTotals = startedAt;
-          this.#lines = new GatheredLines(output, clock, () => statusLine(this.#counts, clock.now() - startedAt));
-        }
-        onRunning(change) {
-          this.#counts.running += change;
-          if (this.#isLive)
-            this.#lines.showSoon();
-        }
-        onResult(plan, result) {
-          const key = keyOf(plan, result.testCaseName, result.modelId);
-          const expected = this.#expected.get(key) ?? 0;
-          count(result, this.#counts);
-          if (result.runIndex >= expected) {
-            this.#counts.runs += 1;
-            return;
-          }
-          const runs = this.#open.get(key) ?? [];
-          runs.push(result);
-          if (runs.length === expected) {
-            this.#open.delete(key);
-            this.#lines.write(testLine(runs, this.#colors));
-          } else {
-            this.#open.set(key, runs);
-          }
-          this.#logTotals();
-        }
-        end() {
-          this.#lines.end();
-        }
-        /** At intervals, where there is no status line that shows them. */
-        #logTotals() {
-          const { done, runs, costUsd } = this.#counts;
-          if (this.#isLive || done === runs)
-            return;
-          const now = this.#clock.now();
-          if (now - this.#lastTotals < TOTALS_INTERVAL_MS)
-            return;
-          this.#lastTotals = now;
-          this.#lines.write(`  ... ${done} of ${runs} runs done, ${(0, format.dR)(costUsd)} so far`);
-        }
-      }
-      class GatheredLines {
-        #output;
-        #clock;
-        #statusLine;
-        #waiting = [];
-        /** Whether the timer is one of GATHER_MS. */
-        #isSoon = false;
-        #cancelTimer;
-        constructor(output, clock, statusLine2) {
-          this.#output = output;
-          this.#clock = clock;
-          this.#statusLine = statusLine2;
-        }
-        write(line) {
-          this.#waiting.push(line);
-          this.showSoon();
-        }
-        /** Within GATHER_MS: what waits, and the status line as it is by then. */
-        showSoon() {
-          if (this.#isSoon)
-            return;
-          this.#isSoon = true;
-          this.#cancelTimer?.();
-          this.#cancelTimer = this.#clock.after(GATHER_MS, () => this.#show());
-        }
-        /** Writes what waits, and takes the status line away. */
-        end() {
-          this.#flush();
-          this.#output.status?.(void 0);
-        }
-        #show() {
-          this.#flush();
-          const { status } = this.#output;
-          if (status === void 0)
-            return;
-          status(this.#statusLine());
-          this.#cancelTimer = this.#clock.after(REDRAW_MS, () => this.#show());
-        }
-        #flush() {
-          this.#cancelTimer?.();
-          this.#cancelTimer = void 0;
-          this.#isSoon = false;
-          if (this.#waiting.length > 0)
-            this.#output.log(this.#waiting.join("\n"));
-          this.#waiting = [];
-        }
-      }
-      function count(result, counts) {
-        counts.done += 1;
-        counts.costUsd += result.costEstimateUsd ?? 0;
-        if ((0, aggregate.NF)(result))
-          return;
-        if ((0, aggregate.E3)(result))
-          counts.errored += 1;
-        else if (!(0, aggregate.GT)(result))
-          counts.failed += 1;
-      }
-      function statusLine(counts, elapsedMs) {
-        const { runs, done, failed, errored, running, costUsd } = counts;
-        const parts = [`${done} of ${runs} runs done`, `${failed} failed`];
-        if (errored > 0)
-          parts.push(`${errored} errored`);
-        parts.push(`${running} running`, (0, format.dR)(costUsd));
-        if (done > 0 && done < runs && elapsedMs >= ESTIMATE_AFTER_MS) {
-          const leftMs = elapsedMs / done * (runs - done);
-          parts.push(`about ${(0, format.p0)(Math.ceil(leftMs / 1e3) * 1e3)} left`);
-        }
-        return parts.join(" · ");
-      }
-      function keyOf({ suite }, test, modelId) {
-        return `${suite.name.length} ${suite.name} ${(0, result_key.Z)(test, modelId)}`;
-      }
-      function testLine(runs, colors) {
-        const [first] = runs;
-        if (first === void 0)
-          return "";
-        const passed = runs.filter(aggregate.GT);
-        const allPassed = passed.length === runs.length;
-        const codes = new Set(allPassed ? [] : runs.flatMap(codesOf));
-        const latencyMs = (0, aggregate.fu)(runs);
-        return [
-          `${markOf(runs, allPassed, colors)} ${(0, words_escape.BP)(first.testCaseName)} ${colors.dim(`[${(0, words_escape.BP)(first.modelId)}]`)}`,
-          isOnlyNotRun(runs) ? "not run" : `${passed.length}/${runs.length}`,
-          colors.dim((0, format.p0)(latencyMs)),
-          ...[...codes].map((code) => colors.yellow(code))
-        ].join("  ");
-      }
-      function markOf(runs, allPassed, colors) {
-        if (allPassed)
-          return colors.green("✓");
-        if (runs.some((run) => (0, aggregate.E3)(run) && !(0, aggregate.NF)(run)))
-          return colors.yellow("!");
-        return isOnlyNotRun(runs) ? colors.dim("–") : colors.red("✗");
-      }
-      function isOnlyNotRun(runs) {
-        return runs.some(aggregate.NF) && runs.every((run) => (0, aggregate.GT)(run) || (0, aggregate.NF)(run));
-      }
-      function codesOf({ assertions }) {
-        return assertions.filter(aggregate.wS).flatMap(({ failureCode }) => failureCode ?? []);
-      }
-      var cut = __nccwpck_require__2(35357);
-      var command_template = __nccwpck_require__2(30710);
-      ;
-      const WITHHELD = /^(?:INPUT_.*|ACTIONS_.*|RUNNER_TOKEN|SYSTEM_ACCESSTOKEN|GITHUB_TOKEN|GITHUB_(?:ENV|PATH|OUTPUT|STATE|STEP_SUMMARY))$/i;
-      const TOKEN_NAMES = [
-        "GITHUB_TOKEN",
-        "INPUT_GITHUB-TOKEN",
-        "INPUT_GITHUB_TOKEN",
-        "ACTIONS_RUNTIME_TOKEN",
-        "ACTIONS_ID_TOKEN_REQUEST_TOKEN"
-      ];
-      function commandEnvironment(environment, vars, traces) {
-        const tokens = TOKEN_NAMES.flatMap((name) => environment[name]?.trim() || []);
-        const kept = Object.entries(environment).filter((entry) => entry[1] !== void 0 && !WITHHELD.test(entry[0]) && // The same token under another name, e.g. GH_TOKEN.
-        !tokens.some((token) => entry[1]?.includes(token)));
-        const own = Object.entries(vars).map(([name, value]) => [(0, command_template.cG)(name), value]);
-        const all = Object.fromEntries([...kept, ...own]);
-        return traces === void 0 ? all : withTraceTarget(all, traces);
-      }
-      const OTHER_TARGET = /^OTEL_EXPORTER_OTLP_(?:TRACES_(?:ENDPOINT|PROTOCOL|HEADERS)|HEADERS)$/;
-      function withTraceTarget(environment, { endpoint, traceparent }) {
-        const kept = Object.entries(environment).filter(([name]) => !OTHER_TARGET.test(name));
-        return {
-          ...Object.fromEntries(kept),
-          ...withoutProxy(environment),
-          OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
-          OTEL_EXPORTER_OTLP_PROTOCOL: "http/protobuf",
-          TRACEPARENT: traceparent
-        };
-      }
-      const PROXY = /^(?:https?|all)_proxy$/i;
-      function withoutProxy(environment) {
-        const isBehindProxy = Object.entries(environment).some(([name, value]) => PROXY.test(name) && value !== "");
-        if (!isBehindProxy)
-          return {};
-        const { no_proxy: lower, NO_PROXY: upper } = environment;
-        const extended = (own) => own?.trim() === "*" ? own : [own ?? "", "127.0.0.1"].filter((part) => part !== "").join(",");
-        return { no_proxy: extended(lower ?? upper), NO_PROXY: extended(upper ?? lower) };
-      }
-      var reply_shape = __nccwpck_require__2(46284);
-      var tool_arguments = __nccwpck_require__2(29947);
-      var is_record = __nccwpck_require__2(11353);
-      ;
-      class CommandOutputError extends Error {
-        name = "CommandOutputError";
-      }
-      function readCommandOutput(stdout) {
-        const envelope = envelopeOf(stdout.trim());
-        if (envelope === void 0)
-          return protocolAnswer(stdout);
-        const { output, usage, costUsd } = envelope;
-        const toolCalls = readToolCalls(envelope["toolCalls"]);
-        const stated = (0, is_record.u)(usage) ? usage : {};
-        return {
-          ...answer(outputText(output), toolCalls),
-          ...Array.isArray(envelope["toolCalls"]) ? {} : { toolCallsUnknown: true },
-          usage: (0, reply_shape.Fs)((0, reply_shape.jt)(stated["inputTokens"]), (0, reply_shape.jt)(stated["outputTokens"]), (0, reply_shape.jt)(stated["totalTokens"])),
-          ...costUsd === void 0 ? {} : { costUsd: readCost(costUsd) }
-        };
-      }
-      const EVENT_START = '{"kindlm":';
-      function protocolAnswer(stdout) {
-        const text = [];
-        const toolCalls = [];
-        let outputJson;
-        let isSpoken = false;
-        for (const line of stdout.split("\n")) {
-          const event = eventOf(line.trim());
-          isSpoken ||= event !== void 0;
-          if (event === void 0)
-            text.push(line);
-          else if (event.kind === "output_json")
-            outputJson = event.data;
-          else {
-            const { name, arguments: args, id = `cmd_tc_${toolCalls.length}` } = event;
-            toolCalls.push({ id, name, arguments: args });
-          }
-        }
-        const printed = text.join("\n").trim();
-        if (!isSpoken)
-          return { ...answer(printed, toolCalls), toolCallsUnknown: true };
-        if (outputJson === void 0)
-          return answer(printed, toolCalls);
-        const said = printed === "" ? JSON.stringify(outputJson) : printed;
-        return { ...answer(said, toolCalls), outputJson };
-      }
-      function eventOf(line) {
-        const value = line.startsWith(EVENT_START) ? parsedRecord(line) : void 0;
-        if (value === void 0)
-          return void 0;
-        const { kindlm, name, id, arguments: args, data } = value;
-        if (kindlm === "output_json" && data !== void 0) {
-          if ((0, tool_arguments.hz)(data, tool_arguments.DD))
-            throw new CommandOutputError("`data` is nested too deeply");
-          return { kind: "output_json", data };
-        }
-        if (kindlm !== "tool_call" || typeof name !== "string" || name === "")
-          return void 0;
-        return {
-          kind: "tool_call",
-          name,
-          arguments: (0, tool_arguments.We)(args),
-          ...typeof id === "string" && id !== "" ? { id } : {}
-        };
-      }
-      function answer(text, toolCalls) {
-        return { text, toolCalls, finishReason: "stop", usage: (0, reply_shape.Fs)(0, 0) };
-      }
-      function envelopeOf(text) {
-        const value = text.startsWith("{") ? parsedRecord(text) : void 0;
-        if (value === void 0)
-          return void 0;
-        const isEnvelope = Object.hasOwn(value, "output") || Object.hasOwn(value, "toolCalls");
-        return isEnvelope && !Object.hasOwn(value, "kindlm") ? value : void 0;
-      }
-      function parsedRecord(text) {
-        try {
-          const value = JSON.parse(text);
-          return (0, is_record.u)(value) ? value : void 0;
-        } catch {
-          return void 0;
-        }
-      }
-      function outputText(output) {
-        if (typeof output === "string")
-          return output;
-        if (output === void 0 || output === null)
-          return "";
-        if ((0, tool_arguments.hz)(output, tool_arguments.DD))
-          throw new CommandOutputError("`output` is nested too deeply");
-        return JSON.stringify(output);
-      }
-      function readToolCalls(value) {
-        if (value === void 0 || value === null)
-          return [];
-        if (!Array.isArray(value))
-          throw new CommandOutputError("`toolCalls` is not a list");
-        return value.map((call, index) => {
-          const name = (0, is_record.u)(call) ? call["name"] : void 0;
-          if (!(0, is_record.u)(call) || typeof name !== "string" || name === "") {
-            throw new CommandOutputError(`\`toolCalls[${index}]\` has no name`);
-          }
-          const id = call["id"];
-          return {
-            id: typeof id === "string" && id !== "" ? id : `call_${index}`,
-            name,
-            arguments: (0, tool_arguments.We)(call["arguments"])
-          };
-        });
-      }
-      function readCost(value) {
-        if (typeof value === "number" && Number.isFinite(value) && value >= 0)
-          return value;
-        throw new CommandOutputError("`costUsd` is not a number from 0");
-      }
-      var load_module = __nccwpck_require__2(33529);
-      var pricing = __nccwpck_require__2(42504);
-      var provider = __nccwpck_require__2(49545);
-      ;
-      const NO_TRACE = { end: () => Promise.resolve(void 0), abandon: () => {
-      } };
-      class CommandTraces {
-        #receiver;
-        /** Scripts whose process sent nothing, with the whole wait for what comes late: their next ones are not waited for. */
-        #silent = /* @__PURE__ */ new Set();
-        async start(script) {
-          const receiver = await (this.#receiver ??= openReceiver());
-          if (receiver === void 0)
-            return NO_TRACE;
-          const run = receiver.startRun();
-          return {
-            target: run,
-            abandon: () => run.abandon(),
-            end: async (signal) => {
-              const received = await run.end(!this.#silent.has(script), signal);
-              if (received.wasReached)
-                this.#silent.delete(script);
-              else
-                this.#silent.add(script);
-              const { readAgentTrace } = await (0, load_module.V)(() => __nccwpck_require__2.e(
-                /* import() */
-                237
-              ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 40237)));
-              return readAgentTrace(received);
-            }
-          };
-        }
-        async close() {
-          const receiver = await this.#receiver?.catch(() => void 0);
-          this.#receiver = void 0;
-          await receiver?.close();
-        }
-      }
-      async function openReceiver() {
-        const { openTraceReceiver } = await (0, load_module.V)(() => __nccwpck_require__2.e(
-          /* import() */
-          513
-        ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 41513)));
-        try {
-          return await openTraceReceiver();
-        } catch (cause) {
-          if (cause instanceof provider.pG)
-            throw cause;
-          return void 0;
-        }
-      }
-      function withTrace(answer2, trace) {
-        if (trace === void 0)
-          return answer2;
-        const { toolCallsUnknown, ...known } = answer2;
-        const isPrinted = answer2.toolCalls.length > 0;
-        const toolCalls = isPrinted ? answer2.toolCalls : toolCallsOf(trace.calls);
-        const isUnknown = toolCallsUnknown === true && toolCalls.length === 0 && !trace.knowsCalls;
-        return {
-          ...known,
-          toolCalls,
-          ...isUnknown ? { toolCallsUnknown } : {},
-          ...usedBy(answer2, trace),
-          ...trace.modelId === void 0 ? {} : { modelId: trace.modelId },
-          trace: trace.run
-        };
-      }
-      const MAX_CHARACTERS = 1024 * 1024;
-      function toolCallsOf(calls) {
-        if (calls.length > provider.IY) {
-          throw new provider.mZ("command-failed", `The command's traces have more than ${provider.IY} tool calls`);
-        }
-        let characters = 0;
-        let resultCharacters = 0;
-        return calls.map(({ id, name, args, result }, index) => {
-          const call = { id: id ?? `trace_${index}`, name, arguments: (0, tool_arguments.We)(args) };
-          characters += JSON.stringify(call).length;
-          if (characters > MAX_CHARACTERS) {
-            throw new provider.mZ("command-failed", `The command's traces have tool calls of more than ${MAX_CHARACTERS} characters`);
-          }
-          if (result === void 0 || (0, tool_arguments.hz)(result, tool_arguments.DD))
-            return call;
-          resultCharacters += JSON.stringify(result).length;
-          return resultCharacters > MAX_CHARACTERS ? call : { ...call, response: result };
-        });
-      }
-      function usedBy(answer2, { uses }) {
-        if (uses.length === 0)
-          return {};
-        const traced = (0, reply_shape.Fs)((0, numbers.cz)(uses.map(({ inputTokens }) => inputTokens)), (0, numbers.cz)(uses.map(({ outputTokens }) => outputTokens)), (0, numbers.cz)(uses.map(({ totalTokens }) => totalTokens)));
-        const usage = answer2.usage.totalTokens > 0 ? answer2.usage : traced;
-        if (answer2.costUsd !== void 0)
-          return { usage };
-        const costs = uses.map(costOf);
-        const cost = costs.includes(void 0) ? void 0 : (0, numbers.cz)(costs.map((part) => part ?? 0));
-        return { usage, ...cost === void 0 ? {} : { costUsd: cost } };
-      }
-      const PRICED = ["openai", "anthropic", "gemini", "mistral", "cohere"];
-      function costOf({ model, inputTokens, outputTokens, totalTokens, costUsd: stated }) {
-        if (stated !== void 0)
-          return stated;
-        if (model === void 0)
-          return void 0;
-        const price = PRICED.map((provider2) => (0, pricing.x)({ provider: provider2, model })).find((known) => known !== void 0);
-        const unnamed = totalTokens - inputTokens - outputTokens;
-        return price && (0, pricing.O)((0, reply_shape.Fs)(inputTokens, outputTokens + unnamed), price);
-      }
-      var children = __nccwpck_require__2(41054);
-      ;
-      const GRACE_MS = 1e3;
-      async function startGroup(script, options) {
-        const child = await (0, children.A)("/bin/sh", ["-c", script], {
-          cwd: options.cwd,
-          env: options.env,
-          // A separate group: ending it ends what the shell has started as well.
-          detached: true,
-          stdio: ["ignore", "pipe", "pipe"]
-        });
-        let ending;
-        const kill = () => void signalGroup(child, "SIGKILL");
-        const end = () => ending ??= endGroup(child);
-        return {
-          result: collectResult(child, options, { end, kill, isEnding: () => ending !== void 0 }),
-          end,
-          kill
-        };
-      }
-      function collectResult(child, options, { end, kill, isEnding }) {
-        return new Promise((resolve, reject) => {
-          const stdout = head(options.maxStdoutBytes, () => void end());
-          const stderr = tail(options.maxStderrBytes);
-          child.stdout?.on("data", stdout.add);
-          child.stderr?.on("data", stderr.add);
-          child.once("error", reject);
-          let giveUp;
-          child.once("exit", () => {
-            if (!isEnding())
-              kill();
-            giveUp = setTimeout(() => {
-              child.stdout?.destroy();
-              child.stderr?.destroy();
-            }, GRACE_MS);
-          });
-          child.once("close", (exitCode, signal) => {
-            clearTimeout(giveUp);
-            resolve({
-              exitCode,
-              signal,
-              stdout: stdout.text(),
-              stderr: stderr.text(),
-              overflowed: stdout.overflowed()
-            });
-          });
-        });
-      }
-      function head(limit, onOverflow) {
-        const chunks = [];
-        let size = 0;
-        return {
-          add: (chunk) => {
-            if (size > limit)
-              return;
-            size += chunk.byteLength;
-            if (size > limit)
-              onOverflow();
-            else
-              chunks.push(chunk);
-          },
-          text: () => Buffer.concat(chunks).toString("utf8"),
-          overflowed: () => size > limit
-        };
-      }
-      function tail(limit) {
-        let kept = Buffer.alloc(0);
-        return {
-          add: (chunk) => {
-            kept = Buffer.concat([kept, chunk]);
-            if (kept.byteLength > 2 * limit)
-              kept = Buffer.from(kept.subarray(-limit));
-          },
-          text: () => kept.subarray(-limit).toString("utf8")
-        };
-      }
-      async function endGroup(child) {
-        if (!signalGroup(child, "SIGTERM"))
-          return;
-        const until = Date.now() + GRACE_MS;
-        while (Date.now() < until && signalGroup(child, 0))
-          await pause(20);
-        signalGroup(child, "SIGKILL");
-      }
-      function pause(ms) {
-        return new Promise((resolve) => setTimeout(resolve, ms));
-      }
-      function signalGroup({ pid }, signal) {
-        if (pid === void 0)
-          return false;
-        try {
-          process.kill(-pid, signal);
-          return true;
-        } catch {
-          return false;
-        }
-      }
-      ;
-      const MAX_STDOUT_BYTES = 1024 * 1024;
-      const MAX_STDERR_BYTES = 64 * 1024;
-      const SHOWN_STDERR = 600;
-      function createCommandAdapter(options) {
-        const running = /* @__PURE__ */ new Set();
-        const traces = new CommandTraces();
-        const killAll = () => {
-          for (const group of running)
-            group.kill();
-        };
-        return {
-          name: "command",
-          async complete({ command, vars = {}, exitCodes = [0] }, signal) {
-            if (command === void 0)
-              throw new provider.mZ("rejected", "command: there is none to run");
-            if ((options.platform ?? process.platform) === "win32") {
-              throw new provider.mZ("rejected", "command: commands need a POSIX shell, use a Linux or macOS runner");
-            }
-            const trace = await traces.start(command);
-            const started = performance.now();
-            const group = await start(command, { vars, traces: trace.target }, options).catch((error) => {
-              trace.abandon();
-              throw error;
-            });
-            running.add(group);
-            if (running.size === 1)
-              process.once("exit", killAll);
-            const onAbort = () => void group.end();
-            signal.addEventListener("abort", onAbort, { once: true });
-            if (signal.aborted)
-              onAbort();
-            try {
-              const result = await group.result;
-              const latencyMs = Math.round(performance.now() - started);
-              const answer2 = readResult(result, exitCodes, options);
-              return { ...withTrace(answer2, await trace.end(signal)), latencyMs };
-            } catch (error) {
-              throw error instanceof provider.mZ || error instanceof provider.pG ? error : startFailure(error, options);
-            } finally {
-              trace.abandon();
-              signal.removeEventListener("abort", onAbort);
-              if (!signal.aborted)
-                running.delete(group);
-              else
-                void group.end().then(() => running.delete(group));
-              if (running.size === 0)
-                process.off("exit", killAll);
-            }
-          },
-          async close() {
-            await Promise.all([...running].map((group) => group.end()));
-            await traces.close();
-            running.clear();
-            process.off("exit", killAll);
-          }
-        };
-      }
-      async function start(script, { vars, traces }, options) {
-        try {
-          return await startGroup(script, {
-            cwd: options.cwd,
-            env: commandEnvironment(options.environment, vars, traces),
-            maxStdoutBytes: MAX_STDOUT_BYTES,
-            maxStderrBytes: MAX_STDERR_BYTES
-          });
-        } catch (error) {
-          throw startFailure(error, options);
-        }
-      }
-      function startFailure(error, { redact }) {
-        const reason = redact((0, reply_shape.o8)(error)?.message ?? String(error));
-        return new provider.mZ("command-failed", `The command could not be started: ${reason}`);
-      }
-      function readResult(result, exitCodes, options) {
-        const failed = (what) => new provider.mZ("command-failed", `The command ${what}${shownError(result, options)}`);
-        if (result.overflowed)
-          throw failed(`wrote more than ${MAX_STDOUT_BYTES} bytes and was ended`);
-        if (result.signal !== null)
-          throw failed(`was ended by ${result.signal}`);
-        if (result.exitCode === null || !exitCodes.includes(result.exitCode)) {
-          const expected = exitCodes.length === 1 && exitCodes[0] === 0 ? "" : expectedText(exitCodes);
-          throw failed(`ended with exit code ${result.exitCode}${expected}`);
-        }
-        try {
-          return readCommandOutput(result.stdout);
-        } catch (error) {
-          if (error instanceof CommandOutputError)
-            throw failed(`answered with broken JSON: ${error.message}`);
-          throw error;
-        }
-      }
-      function expectedText(exitCodes) {
-        return `, expected ${exitCodes.join(" or ")}`;
-      }
-      function shownError({ stderr }, { redact }) {
-        const line = redact(stderr).replace(/[\s\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, " ").trim();
-        if (line === "")
-          return "; it wrote nothing to standard error";
-        return line.length > SHOWN_STDERR ? `: …${(0, cut.S_)(line, SHOWN_STDERR)}` : `: ${line}`;
-      }
-      var answer_store = __nccwpck_require__2(19096);
-      var recordings = __nccwpck_require__2(47244);
-      var providers_adapters = __nccwpck_require__2(22916);
-      var heap_settings = __nccwpck_require__2(34492);
-      var built_worker = __nccwpck_require__2(68410);
-      var sandbox_sandbox = __nccwpck_require__2(15849);
-      ;
-      const BUDGET_GUESSED = "Some replies state no token usage: the budget counted a guess from their length, and their cost is not in the totals.";
-      const SENDING_MS = 100;
-      async function execute(request) {
-        const { plans, log, stop } = request;
-        (0, heap_settings.p)(plans.reduce((sum2, { units }) => sum2 + units.length, 0));
-        const clock = systemClock();
-        const pool = createPool(Math.max(...plans.map(({ suite }) => suite.concurrency)));
-        const sandbox = (0, run_stop.Wh)((0, sandbox_sandbox._)((0, built_worker.B)()), stop);
-        const store = answerStore(request);
-        const adapters = adapterCache(request);
-        const waiting = startedOnce(request.onWaiting);
-        const calls = (0, model_calls.T)({
-          responses: request.responses,
-          unboundAnswers: request.unboundAnswers,
-          store,
-          withoutSecrets: (response) => (0, secrets.KL)(response, request.redact),
-          adapterFor(suite, model) {
-            waiting.after(SENDING_MS);
-            return adapters.adapterFor(suite, model);
-          },
-          costOf: execute_costOf,
-          pool,
-          stop,
-          clock,
-          random: Math.random,
-          maxMs: request.maxMinutes * 6e4
-        });
-        const assertionsFor = assertionsIn(sandbox);
-        const judges = new JudgeWork(request, calls, assertionsFor);
-        const progress = createProgress(plans, { log: (lines) => log.info(lines), status: request.status, color: request.color }, clock);
-        try {
-          const output = await runPlans(plans, {
-            calls,
-            assertionsFor,
-            pool,
-            stop,
-            clock,
-            maxMinutes: request.maxMinutes,
-            maxCostUsd: request.maxCostUsd,
-            costOf: execute_costOf,
-            onResult(plan, result) {
-              waiting.now();
-              if (!isSaidAtTheEnd(result, request))
-                progress.onResult(plan, result);
-            },
-            onRunning: (change) => progress.onRunning(change),
-            keeping: request.keeping,
-            steeringOf: request.steeringOf,
-            afterRuns: (done) => judges.check(done)
-          });
-          return await storeAnswers(judges.joined(output), request, store);
-        } finally {
-          waiting.never();
-          progress.end();
-          await adapters.close();
-          await sandbox.close();
-        }
-      }
-      function isSaidAtTheEnd({ outcome }, { responses }) {
-        if (outcome.kind !== "errored")
-          return false;
-        return responses === "replay" || outcome.code === "PROVIDER_AUTH_FAILED";
-      }
-      function answerStore({ responses, workspace, plans, redact }) {
-        if (responses === "live")
-          return void 0;
-        const directories = new Map(plans.map(({ suite }) => [suite.name, suite.recordingsDir]));
-        return (0, recordings.FG)({ workspace, directories, redact });
-      }
-      class JudgeWork {
-        #request;
-        #calls;
-        #assertionsFor;
-        #checked = /* @__PURE__ */ new Map();
-        #again = /* @__PURE__ */ new Map();
-        #guessed = false;
-        constructor(request, calls, assertionsFor) {
-          this.#request = request;
-          this.#calls = calls;
-          this.#assertionsFor = assertionsFor;
-        }
-        async check(done) {
-          await this.#checkLabels(done);
-          await this.#judgeAgain(done);
-        }
-        async #checkLabels({ plan, runs, budgets }) {
-          if ((0, label_sets.Z)(plan).length === 0)
-            return;
-          const { knownJudges, log } = this.#request;
-          const known = await knownJudges(plan.suite.name);
-          const checked = await (0, check_judges.x)(plan, runs, { ...this.#setup(budgets), known });
-          const asked = checked.checks.filter(({ source }) => source.kind === "asked");
-          const labels = (0, numbers.cz)(asked.map(({ verdicts }) => verdicts.length));
-          if (labels > 0)
-            log.info(`The judges were asked about ${(0, format.LS)(labels, "label")}.`);
-          this.#checked.set(plan, checked);
-        }
-        async #judgeAgain({ plan, runs, budgets }) {
-          const { answersToJudge, log } = this.#request;
-          const answers = await answersToJudge(plan, runs, this.#checked.get(plan)?.checks ?? []);
-          if (answers.length === 0)
-            return;
-          const count2 = (0, format.LS)(answers.length, "answer");
-          log.info(`Judge scores are worse: today's judge is asked about ${count2} from the base branch.`);
-          const setup = { ...this.#setup(budgets), assertionsFor: this.#assertionsFor };
-          this.#again.set(plan, await (0, judge_again._)(plan, answers, setup));
-        }
-        #setup(budgets) {
-          const onGuess = () => void (this.#guessed = true);
-          const { stop } = this.#request;
-          return { calls: this.#calls, stop, budgets, costOf: execute_costOf, randomBoundary, onGuess };
-        }
-        joined(output) {
-          const { plans } = this.#request;
-          const done = plans.map((plan) => this.#checked.get(plan));
-          const known = new Set(output.problems.map(({ message }) => message));
-          const further = (0, stored_calls.Pm)(done.flatMap((it) => it?.problems ?? []));
-          const budgetGuessed = output.budgetGuessed || this.#guessed;
-          if (budgetGuessed)
-            this.#request.log.warning(BUDGET_GUESSED);
-          return {
-            ...output,
-            budgetGuessed,
-            judges: done.map((it) => it?.checks ?? []),
-            judgedAgain: plans.map((plan) => this.#again.get(plan)),
-            problems: [...output.problems, ...further.filter(({ message }) => !known.has(message))]
-          };
-        }
-      }
-      function randomBoundary() {
-        return (0, external_node_crypto_.randomBytes)(12).toString("hex");
-      }
-      async function storeAnswers(output, { responses }, store) {
-        if (store === void 0 || responses === "replay")
-          return { ...output, recorded: [] };
-        try {
-          return { ...output, recorded: await store.flush() };
-        } catch (error) {
-          if (!(error instanceof answer_store.Y))
-            throw error;
-          const known = output.problems.some(({ message }) => message === error.problem.message);
-          const problems = known ? output.problems : [...output.problems, error.problem];
-          return { ...output, problems, recorded: [] };
-        }
-      }
-      function execute_costOf(model, usage) {
-        const price = (0, pricing.x)(model);
-        return price === void 0 ? null : (0, pricing.O)(usage, price);
-      }
-      function startedOnce(work) {
-        let timer;
-        let settled = false;
-        const now = () => {
-          if (settled)
-            return;
-          settled = true;
-          clearTimeout(timer);
-          work();
-        };
-        return {
-          now,
-          after(ms) {
-            if (!settled)
-              timer ??= setTimeout(now, ms);
-          },
-          never() {
-            settled = true;
-            clearTimeout(timer);
-          }
-        };
-      }
-      function systemClock() {
-        return {
-          now: () => performance.now(),
-          after(ms, run) {
-            const timer = setTimeout(run, Math.min(ms, 2 ** 31 - 1));
-            return () => clearTimeout(timer);
-          }
-        };
-      }
-      function adapterCache({ environment, redact, job }) {
-        const adapters = [];
-        const adapterFor = (0, per_provider.n)((suite, model) => {
-          const whose = { name: (0, config_suite.X)(model), job };
-          const adapter = model.provider === "command" ? createCommandAdapter({ cwd: suite.directory, environment, redact }) : (0, providers_adapters.u)(model.provider, (0, config_suite.f)(suite, model), environment, whose);
-          adapters.push(adapter);
-          return adapter;
-        });
-        return {
-          adapterFor,
-          async close() {
-            await Promise.all(adapters.map((adapter) => adapter.close?.() ?? Promise.resolve()));
-          }
-        };
-      }
-      function assertionsIn(sandbox) {
-        return assertionCache(({ suite, test }, turn) => {
-          const { schemas, judgeModel } = suite;
-          const deps = { schemas, judgeModel, randomBoundary, sandbox };
-          if (turn === void 0)
-            return (0, registry.AU)(test, deps);
-          return turn.expect === void 0 ? [] : (0, registry.zi)([turn.expect], deps);
-        });
-      }
-      function assertionCache(build) {
-        const built = /* @__PURE__ */ new WeakMap();
-        return (unit, turn) => {
-          const key = turn ?? unit.test;
-          const known = built.get(key);
-          if (known !== void 0)
-            return known;
-          const assertions = build(unit, turn);
-          built.set(key, assertions);
-          return assertions;
-        };
-      }
-    })
-  ),
-  /***/
-  34492: (
-    /***/
-    ((__unused_webpack_module, __webpack_exports__2, __nccwpck_require__2) => {
-      __nccwpck_require__2.d(__webpack_exports__2, {
-        p: () => (
-          /* binding */
-          keepHeapSmall
-        ),
-        o: () => (
-          /* binding */
-          keepHeapSmallFor
-        )
-      });
-      ;
-      const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
-      ;
-      const LARGE_RUN = 5e3;
-      const LARGE_CONFIG_BYTES = 3e5;
-      function keepHeapSmall(runs) {
-        (0, external_node_v8_namespaceObject.setFlagsFromString)(runs < LARGE_RUN ? "--semi-space-growth-factor=1" : "--optimize-for-size");
-      }
-      function keepHeapSmallFor(configBytes) {
-        if (configBytes >= LARGE_CONFIG_BYTES)
-          (0, external_node_v8_namespaceObject.setFlagsFromString)("--optimize-for-size");
       }
     })
   ),
@@ -33247,7 +31621,7 @@ ${body}`;
           var node_path__WEBPACK_IMPORTED_MODULE_0___default = /* @__PURE__ */ __nccwpck_require__2.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
           var node_url__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(73136);
           var node_url__WEBPACK_IMPORTED_MODULE_1___default = /* @__PURE__ */ __nccwpck_require__2.n(node_url__WEBPACK_IMPORTED_MODULE_1__);
-          var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(60080);
+          var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(53561);
           var _processes_end_process_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(17380);
           const dist = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0, node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(import.meta.url));
           const write = (text) => void process.stdout.write(text);
@@ -33872,7 +32246,7 @@ ${body}`;
     })
   ),
   /***/
-  60080: (
+  53561: (
     /***/
     ((__unused_webpack_module, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
@@ -33942,12 +32316,12 @@ ${body}`;
           if (embedder !== void 0 && (0, providers.nb)(embedder.provider).embeddings !== false)
             continue;
           const tried = embedder ?? unit.model;
-          const provider = tried === void 0 ? "command" : (0, config_suite.X)(tried);
+          const provider2 = tried === void 0 ? "command" : (0, config_suite.X)(tried);
           const hint = suite.embeddingModel === void 0 ? "Configure an embedding model under `models` and name its id in `defaults.embeddingModel`." : "Name the id of an embedding model in `defaults.embeddingModel`.";
           for (const { type, path, location } of (0, scored_kinds.YG)(unit.test.asserts, "embeddings")) {
             if (problems.has(path))
               continue;
-            const message = `\`${type}\` compares embeddings, and there are none for test ${JSON.stringify(unit.test.name)} (${provider}).`;
+            const message = `\`${type}\` compares embeddings, and there are none for test ${JSON.stringify(unit.test.name)} (${provider2}).`;
             problems.set(path, { message, hint, location, path });
           }
         }
@@ -33959,7 +32333,7 @@ ${body}`;
       function priceProblems(plan) {
         const { suite } = plan;
         const gate = suite.gates.costMaxUsd;
-        const unpriced = (0, models_in_use.lr)(plan).filter((model) => (0, pricing.x)(model) === void 0);
+        const unpriced = (0, models_in_use.lr)(plan).filter((model) => (0, pricing.xx)(model) === void 0);
         const gateProblems = gate === void 0 ? [] : unpriced.map((model) => ({
           ...problemOf(suite, model, `The budget of $${gate} (gates.costMaxUsd or input max-cost-usd)`),
           location: suite.gateLocations.costMaxUsd ?? { file: suite.file, line: 1, column: 1 }
@@ -33986,14 +32360,334 @@ ${body}`;
         };
       }
       var javascript = __nccwpck_require__2(84905);
-      var built_worker = __nccwpck_require__2(68410);
-      var sandbox_sandbox = __nccwpck_require__2(15849);
+      ;
+      const SANDBOX_WORKER = "./sandbox-worker/index.js";
+      function sandboxWorkerUrl() {
+        return new URL(SANDBOX_WORKER, import.meta.url);
+      }
+      var provider = __nccwpck_require__2(49545);
+      ;
+      const MAX_TIMEOUTS = 2;
+      function createCircuitBreaker() {
+        const timeouts = /* @__PURE__ */ new Map();
+        return async (key, work) => {
+          const known = timeouts.get(key);
+          if (known !== void 0 && known.count >= MAX_TIMEOUTS)
+            return known.last;
+          const outcome = await work();
+          if (outcome.kind === "timeout") {
+            timeouts.set(key, { count: (known?.count ?? 0) + 1, last: outcome });
+          }
+          return outcome;
+        };
+      }
+      var external_node_url_ = __nccwpck_require__2(73136);
+      var children = __nccwpck_require__2(41054);
+      ;
+      function isWorkerReply(message) {
+        return typeof message === "object" && message !== null && "kind" in message;
+      }
+      function messageOf(error) {
+        if (typeof error === "object" && error !== null && "message" in error) {
+          return String(error.message);
+        }
+        return String(error);
+      }
+      ;
+      const STARTUP_DEADLINE_MS = 15e3;
+      const MEMORY_LIMIT_MB = 256;
+      async function startWorkerProcess(workerUrl) {
+        const worker = await (0, children.zh)((0, external_node_url_.fileURLToPath)(workerUrl), {
+          env: workerEnvironment(process.env),
+          execArgv: [`--max-old-space-size=${MEMORY_LIMIT_MB}`],
+          // Structured clones, as between threads: `undefined`, big integers and the like arrive as they are.
+          serialization: "advanced",
+          stdio: ["ignore", "ignore", "ignore", "ipc"]
+        });
+        const kill = () => void worker.kill("SIGKILL");
+        let crash;
+        let onCrash = () => void 0;
+        const crashed = (message) => {
+          crash ??= message;
+          process.off("exit", kill);
+          onCrash(crash);
+        };
+        worker.on("error", (error) => crashed(messageOf(error)));
+        worker.on("exit", (code, signal) => crashed(`the worker ended with ${signal === null ? `code ${code ?? 0}` : signal}`));
+        process.on("exit", kill);
+        worker.unref();
+        worker.channel?.unref();
+        function nextMessage(deadlineMs) {
+          if (crash !== void 0)
+            return Promise.resolve({ kind: "crashed", message: crash });
+          return new Promise((resolve) => {
+            const settle = (outcome) => {
+              clearTimeout(timer);
+              worker.off("message", onMessage);
+              worker.channel?.unref();
+              onCrash = () => void 0;
+              resolve(outcome);
+            };
+            const onMessage = (message) => {
+              if (isWorkerReply(message))
+                settle({ kind: "reply", reply: message });
+            };
+            const timer = setTimeout(() => setImmediate(() => settle({ kind: "timeout" })), deadlineMs);
+            onCrash = (message) => settle({ kind: "crashed", message });
+            worker.on("message", onMessage);
+            worker.channel?.ref();
+          });
+        }
+        return {
+          ready: () => nextMessage(STARTUP_DEADLINE_MS),
+          exchange: (request, deadlineMs) => {
+            const answer2 = nextMessage(deadlineMs);
+            if (crash === void 0)
+              worker.send(request, (error) => error && crashed(error.message));
+            return answer2;
+          },
+          stop: kill
+        };
+      }
+      const KEPT = [
+        "SystemRoot",
+        "RUNNER_TRACKING_ID",
+        "LD_LIBRARY_PATH",
+        "DYLD_LIBRARY_PATH",
+        "DYLD_FALLBACK_LIBRARY_PATH"
+      ];
+      function workerEnvironment(own2) {
+        return Object.fromEntries(KEPT.flatMap((name) => own2[name] === void 0 ? [] : [[name, own2[name]]]));
+      }
+      ;
+      const START_ATTEMPTS = 2;
+      class LiveWorkers {
+        #url;
+        #live;
+        #closed = false;
+        constructor(url) {
+          this.#url = url;
+        }
+        /** The live worker, or a new one; it failed where none answers in time, or after `close`. */
+        async start() {
+          if (this.#isClosed())
+            return { kind: "failed", message: "the sandbox is closed" };
+          if (this.#live !== void 0)
+            return { kind: "done", value: this.#live };
+          let reason = "";
+          for (let attempt = 0; attempt < START_ATTEMPTS; attempt += 1) {
+            const started = {
+              process: await startWorkerProcess(this.#url),
+              schemas: /* @__PURE__ */ new Set(),
+              scripts: false
+            };
+            this.#live = started;
+            const outcome = this.#isClosed() ? void 0 : await started.process.ready();
+            if (outcome?.kind === "reply")
+              return { kind: "done", value: started };
+            this.discard(started);
+            if (outcome === void 0 || this.#isClosed())
+              return { kind: "failed", message: "the sandbox is closed" };
+            if (outcome.kind === "timeout") {
+              return { kind: "failed", message: "the sandbox worker did not start: it did not answer" };
+            }
+            reason = outcome.message;
+          }
+          const name = this.#url.pathname.split("/").slice(-2).join("/");
+          throw new provider.pG(`the sandbox worker (${name}) did not start: ${reason}`);
+        }
+        /** Sends one request; the limit (ms) counts from now. A worker that overruns it or crashes is discarded. */
+        async ask(worker, request, limitMs) {
+          const outcome = await worker.process.exchange(request, limitMs);
+          switch (outcome.kind) {
+            case "reply":
+              if (outcome.reply.kind === "broken") {
+                throw new provider.pG(outcome.reply.message);
+              }
+              return outcome.reply.kind === "failed" ? outcome.reply : { kind: "done", value: outcome.reply };
+            case "timeout":
+              this.discard(worker);
+              return { kind: "timeout", deadlineMs: limitMs };
+            case "crashed":
+              this.discard(worker);
+              return { kind: "failed", message: `the sandbox worker crashed: ${outcome.message}` };
+          }
+        }
+        /** Ends a worker that must not be used again. */
+        discard(worker) {
+          if (this.#live === worker)
+            this.#live = void 0;
+          worker.process.stop();
+        }
+        /** Ends the live worker; no other is started. Idempotent. */
+        close() {
+          this.#closed = true;
+          this.#live?.process.stop();
+          this.#live = void 0;
+        }
+        /** Asked anew after each wait: `close` may have been called meanwhile. */
+        #isClosed() {
+          return this.#closed;
+        }
+      }
+      var cut = __nccwpck_require__2(35357);
+      var redact_deep = __nccwpck_require__2(91018);
+      ;
+      const MAX_KEPT = 2e3;
+      function shortened(run) {
+        return (0, redact_deep.KL)(run, (text) => (0, cut.Jj)(text, MAX_KEPT));
+      }
+      ;
+      const DEFAULT_DEADLINE_MS = 1e3;
+      const COMPILE_DEADLINE_FACTOR = 10;
+      const SCRIPT_GRACE_MS = 500;
+      function createSandbox(workerUrl, options = {}) {
+        return new WorkerSandbox(workerUrl, options.deadlineMs ?? DEFAULT_DEADLINE_MS);
+      }
+      class WorkerSandbox {
+        #workers;
+        #deadlineMs;
+        #schemaId = numbered();
+        #circuitBreaker = createCircuitBreaker();
+        #lastInLine = Promise.resolve();
+        constructor(workerUrl, deadlineMs) {
+          this.#workers = new LiveWorkers(workerUrl);
+          this.#deadlineMs = deadlineMs;
+        }
+        matchAll(pattern, flags, text) {
+          return this.#inLine(() => this.#circuitBreaker(`/${pattern}/${flags}`, () => this.#match({ pattern, flags, text })));
+        }
+        validate(schema, value) {
+          const id = this.#schemaId(schema.documents, schema.root);
+          return this.#inLine(() => this.#circuitBreaker(`schema ${id}`, () => this.#validate(id, schema, value)));
+        }
+        checkScript(source) {
+          return this.#inLine(() => this.#checkScript(source));
+        }
+        runScript(call) {
+          return this.#inLine(() => this.#runScript(call));
+        }
+        close() {
+          this.#workers.close();
+          return Promise.resolve();
+        }
+        #inLine(work) {
+          const turn = this.#lastInLine.then(async () => {
+            try {
+              return await work();
+            } catch (error) {
+              if (error instanceof provider.pG)
+                throw error;
+              return { kind: "failed", message: messageOf(error) };
+            }
+          });
+          this.#lastInLine = turn;
+          return turn;
+        }
+        async #match(search) {
+          const started = await this.#workers.start();
+          if (started.kind !== "done")
+            return started;
+          const request = { kind: "match", ...search };
+          const outcome = await this.#workers.ask(started.value, request, this.#deadlineMs);
+          if (outcome.kind !== "done")
+            return outcome;
+          if (outcome.value.kind !== "matches")
+            return unexpected(outcome.value);
+          return { kind: "done", value: outcome.value.matches };
+        }
+        async #validate(id, schema, value) {
+          const started = await this.#workers.start();
+          if (started.kind !== "done")
+            return started;
+          const compiled = await this.#compile(started.value, id, schema);
+          if (compiled.kind !== "done")
+            return compiled;
+          const request = { kind: "validate", schemaId: id, value };
+          const outcome = await this.#workers.ask(started.value, request, this.#deadlineMs);
+          if (outcome.kind !== "done")
+            return outcome;
+          if (outcome.value.kind !== "violations")
+            return unexpected(outcome.value);
+          return { kind: "done", value: outcome.value.violations };
+        }
+        async #compile(worker, id, schema) {
+          if (worker.schemas.has(id))
+            return { kind: "done", value: void 0 };
+          const { root, documents } = schema;
+          const request = { kind: "schema", id, schema: { root, documents } };
+          const outcome = await this.#workers.ask(worker, request, this.#compileDeadlineMs());
+          if (outcome.kind === "done")
+            worker.schemas.add(id);
+          return outcome;
+        }
+        async #checkScript(source) {
+          const started = await this.#startScripts();
+          if (started.kind !== "done")
+            return started;
+          const request = { kind: "script-check", source };
+          const outcome = await this.#workers.ask(started.value, request, this.#compileDeadlineMs());
+          if (outcome.kind !== "done")
+            return outcome;
+          if (outcome.value.kind !== "script-checked")
+            return unexpected(outcome.value);
+          if (outcome.value.spent)
+            this.#workers.discard(started.value);
+          return { kind: "done", value: outcome.value.problem };
+        }
+        async #runScript(call) {
+          const started = await this.#startScripts();
+          if (started.kind !== "done")
+            return started;
+          const request = { kind: "script", call };
+          const limitMs = call.deadlineMs + SCRIPT_GRACE_MS;
+          const outcome = await this.#workers.ask(started.value, request, limitMs);
+          if (outcome.kind === "timeout")
+            return { ...outcome, deadlineMs: call.deadlineMs };
+          if (outcome.kind !== "done")
+            return outcome;
+          if (outcome.value.kind !== "script-run")
+            return unexpected(outcome.value);
+          if (outcome.value.spent)
+            this.#workers.discard(started.value);
+          return { kind: "done", value: shortened(outcome.value.run) };
+        }
+        /** A worker that has loaded the engine, which is no script's time. */
+        async #startScripts() {
+          const started = await this.#workers.start();
+          if (started.kind !== "done" || started.value.scripts)
+            return started;
+          const request = { kind: "script-engine" };
+          const outcome = await this.#workers.ask(started.value, request, this.#compileDeadlineMs());
+          if (outcome.kind !== "done")
+            return outcome;
+          started.value.scripts = true;
+          return started;
+        }
+        #compileDeadlineMs() {
+          return this.#deadlineMs * COMPILE_DEADLINE_FACTOR;
+        }
+      }
+      function unexpected(reply) {
+        return { kind: "failed", message: `the sandbox worker gave an unexpected reply: ${reply.kind}` };
+      }
+      function numbered() {
+        const ids = /* @__PURE__ */ new WeakMap();
+        let next = 0;
+        return (documents, root) => {
+          const byRoot = ids.get(documents) ?? /* @__PURE__ */ new Map();
+          ids.set(documents, byRoot);
+          const id = byRoot.get(root) ?? next++;
+          byRoot.set(root, id);
+          return id;
+        };
+      }
       ;
       async function scriptProblems(plans) {
         const asserts = differentScripts(plans);
         if (asserts.length === 0)
           return [];
-        const sandbox = (0, sandbox_sandbox._)((0, built_worker.B)());
+        const sandbox = createSandbox(sandboxWorkerUrl());
         try {
           const problems = [];
           for (const assert of asserts)
@@ -34039,18 +32733,18 @@ ${body}`;
         }
       }
       ;
-      async function planProblems(plans, responses) {
+      async function planProblems(plans, responses2) {
         return [
           ...plans.flatMap((plan) => [
             ...priceProblems(plan),
             ...embeddingProblems(plan),
-            ...commandProblems(plan, responses)
+            ...commandProblems(plan, responses2)
           ]),
           ...await scriptProblems(plans)
         ];
       }
-      function commandProblems({ units }, responses, platform = process.platform) {
-        if (platform !== "win32" || responses === "replay")
+      function commandProblems({ units }, responses2, platform = process.platform) {
+        if (platform !== "win32" || responses2 === "replay")
           return [];
         return [...(0, models_in_use.t6)(units)].flatMap(({ test }) => test.subject.kind === "command" ? {
           message: `Test ${JSON.stringify(test.name)} runs a command, which needs a POSIX shell, and this is Windows.`,
@@ -34058,8 +32752,8 @@ ${body}`;
           location: test.location
         } : []);
       }
-      async function recordingProblems(plans, responses, workspace) {
-        if (responses !== "record" && responses !== "cache")
+      async function recordingProblems(plans, responses2, workspace) {
+        if (responses2 !== "record" && responses2 !== "cache")
           return [];
         const problems = [];
         for (const { suite, units } of plans) {
@@ -34070,2442 +32764,6 @@ ${body}`;
         }
         return problems;
       }
-      var adapters = __nccwpck_require__2(22916);
-      var proxy_settings = __nccwpck_require__2(41644);
-      var base_memory = __nccwpck_require__2(90330);
-      var comparison_memory = __nccwpck_require__2(36254);
-      ;
-      function mergeMemories(newer, older) {
-        const known = new Set([...newer.runs, ...newer.trend].map(({ sha }) => sha));
-        const lacking = older.runs.filter(({ sha }) => !known.has(sha));
-        const [first, ...rest] = newer.runs;
-        if (lacking.length === 0 || first === void 0)
-          return newer;
-        const runs = [first, ...[...rest, ...lacking].toSorted(byAge)].slice(0, comparison_memory._k);
-        const fromNewer = placesIn(runs, newer.runs);
-        const fromOlder = placesIn(runs, older.runs.map((run) => known.has(run.sha) ? void 0 : run));
-        const others = new Map(older.suites.map((suite) => [suite.name, suite]));
-        return {
-          runs,
-          suites: newer.suites.map((suite) => mergeSuite(suite, others.get(suite.name), fromNewer, fromOlder)),
-          trend: mergeTrends(newer, older)
-        };
-      }
-      function byAge(a, b) {
-        if (a.runId !== void 0 && b.runId !== void 0)
-          return b.runId - a.runId;
-        return Date.parse(b.finishedAt) - Date.parse(a.finishedAt) || 0;
-      }
-      function placesIn(runs, earlier) {
-        return new Map(earlier.flatMap((run, index) => {
-          const place = run === void 0 ? -1 : runs.indexOf(run);
-          return place < 0 ? [] : [[index, place]];
-        }));
-      }
-      function mergeSuite(suite, other, fromNewer, fromOlder) {
-        const known = new Map((other?.results ?? []).map((one) => [(0, result_key.Z)(one.test, one.model), one]));
-        return {
-          ...suite,
-          results: suite.results.map((result) => {
-            const same = known.get((0, result_key.Z)(result.test, result.model));
-            const added = same !== void 0 && isSameTest(result, same) ? same.runs : [];
-            return {
-              ...result,
-              runs: inPlace([
-                ...movedOutcomes(result.runs, fromNewer),
-                ...movedOutcomes(added, fromOlder)
-              ])
-            };
-          }),
-          versions: inPlace([
-            ...movedVersions(suite.versions, fromNewer),
-            ...movedVersions(other?.versions ?? [], fromOlder)
-          ])
-        };
-      }
-      function isSameTest(one, other) {
-        return one.request !== null && one.request === other.request && one.checks === other.checks;
-      }
-      function movedOutcomes(rows, places) {
-        return rows.flatMap(([run, ...rest]) => {
-          const place = places.get(run);
-          return place === void 0 ? [] : [[place, ...rest]];
-        });
-      }
-      function movedVersions(rows, places) {
-        return rows.flatMap(([run, ...rest]) => {
-          const place = places.get(run);
-          return place === void 0 ? [] : [[place, ...rest]];
-        });
-      }
-      function inPlace(rows) {
-        return rows.toSorted((a, b) => a[0] - b[0]);
-      }
-      function mergeTrends(newer, older) {
-        const has = new Set(newer.trend.map(({ sha, suite }) => JSON.stringify([sha, suite])));
-        const added = older.trend.filter(({ sha, suite }) => !has.has(JSON.stringify([sha, suite])));
-        if (added.length === 0)
-          return newer.trend;
-        const merged = [...newer.trend, ...added].toSorted((a, b) => Date.parse(b.finishedAt) - Date.parse(a.finishedAt) || 0);
-        const commits = new Set([...new Set(merged.map(({ sha }) => sha))].slice(0, comparison_memory.Sc));
-        return merged.filter(({ sha }) => commits.has(sha));
-      }
-      var git_commits = __nccwpck_require__2(39102);
-      var format = __nccwpck_require__2(91930);
-      var api_failure = __nccwpck_require__2(99692);
-      var github_client = __nccwpck_require__2(96584);
-      var github_context = __nccwpck_require__2(19556);
-      var time_limit = __nccwpck_require__2(88576);
-      ;
-      function refused(reason, message) {
-        return { kind: "refused", reason, message };
-      }
-      function requestTarget({ repository, signal }) {
-        return { owner: repository.owner, repo: repository.name, request: { signal } };
-      }
-      ;
-      const MAX_COMMITS_ASKED = 8;
-      const MAX_CANDIDATES = 10;
-      async function* byPreference(lookup, runs, tested) {
-        const ancestry = createAncestry(lookup, tested);
-        const [newest] = runs;
-        if (newest === void 0)
-          return;
-        await ancestry.isAncestor(newest.sha);
-        const atMergeBase = runs.filter(({ sha }) => sha === ancestry.mergeBase());
-        const order = [.../* @__PURE__ */ new Set([newest, ...atMergeBase, ...runs])].slice(0, MAX_CANDIDATES);
-        const others = [];
-        for (const run of order) {
-          const isAncestor = await ancestry.isAncestor(run.sha);
-          if (isAncestor === true)
-            yield { run, isAncestor };
-          else
-            others.push({ run, isAncestor });
-        }
-        yield* others.toSorted((a, b) => b.run.id - a.run.id);
-      }
-      function createAncestry(lookup, tested) {
-        const known = /* @__PURE__ */ new Map();
-        let mergeBase;
-        let asked = 0;
-        async function ask2(sha, head) {
-          asked += 1;
-          try {
-            const { data } = await lookup.client.rest.repos.compareCommitsWithBasehead({
-              ...requestTarget(lookup),
-              basehead: `${sha}...${head}`,
-              per_page: 1
-            });
-            mergeBase ??= data.merge_base_commit.sha;
-            return data.status === "ahead" || data.status === "identical";
-          } catch (error) {
-            lookup.signal.throwIfAborted();
-            if ((0, api_failure.c2)(error) !== 404)
-              asked = MAX_COMMITS_ASKED;
-            return void 0;
-          }
-        }
-        return {
-          async isAncestor(sha) {
-            if (tested === void 0)
-              return void 0;
-            if (sha === tested)
-              return true;
-            if (!known.has(sha)) {
-              known.set(sha, asked < MAX_COMMITS_ASKED ? await ask2(sha, tested) : void 0);
-            }
-            return known.get(sha);
-          },
-          mergeBase: () => mergeBase
-        };
-      }
-      ;
-      async function branchMembership(lookup, branch) {
-        try {
-          const { data } = await lookup.client.rest.repos.getBranch({ ...requestTarget(lookup), branch });
-          const tip = data.commit.sha;
-          return {
-            kind: "known",
-            has: async (sha) => sha === tip || await isAncestorOf(lookup, sha, tip)
-          };
-        } catch (error) {
-          lookup.signal.throwIfAborted();
-          const status = (0, api_failure.c2)(error);
-          if (status !== 403 && status !== 404)
-            throw error;
-          return {
-            kind: "refused",
-            reason: "no-permission",
-            message: "the token may not read which commits are on the branch",
-            permission: "contents: read"
-          };
-        }
-      }
-      async function isAncestorOf(lookup, sha, tip) {
-        try {
-          const { data } = await lookup.client.rest.repos.compareCommitsWithBasehead({
-            ...requestTarget(lookup),
-            basehead: `${sha}...${tip}`,
-            per_page: 1
-          });
-          return data.status === "ahead" || data.status === "identical";
-        } catch (error) {
-          lookup.signal.throwIfAborted();
-          if ((0, api_failure.c2)(error) === 404)
-            return false;
-          throw error;
-        }
-      }
-      var read_report = __nccwpck_require__2(63483);
-      var artifact_names = __nccwpck_require__2(24620);
-      var download_report = __nccwpck_require__2(40178);
-      var run_artifacts = __nccwpck_require__2(60904);
-      ;
-      const MAX_PAGES = 3;
-      const MAX_DOWNLOADS = 12;
-      async function reportArtifacts(lookup, runId) {
-        const { artifactName, job } = lookup.wanted;
-        const named = (await (0, run_artifacts.N)({ ...lookup, runId }, MAX_PAGES)).filter(({ name }) => (0, artifact_names.nZ)(name, artifactName, job));
-        if (named.length === 0) {
-          return refused("no-artifact", `its run ${runId} has no artifact "${artifactName}"`);
-        }
-        const kept = named.filter(({ expired }) => !expired);
-        if (kept.length === 0) {
-          return refused("expired", `the artifact "${artifactName}" of its run ${runId} has expired`);
-        }
-        const artifacts = kept.map(({ id, name, created_at: createdAt }) => ({
-          id,
-          name,
-          uploadedAt: createdAt ?? void 0
-        }));
-        return { kind: "listed", artifacts: artifacts.toSorted((a, b) => b.id - a.id) };
-      }
-      async function reportOfRun(lookup, runId) {
-        const listed = await reportArtifacts(lookup, runId);
-        if (listed.kind === "refused")
-          return listed;
-        const { artifacts } = listed;
-        const isOnly = new Set(artifacts.map(({ name }) => name)).size === 1;
-        let second;
-        let refusal;
-        for (const artifact of artifacts.slice(0, MAX_DOWNLOADS)) {
-          const read = await readArtifact(lookup, artifact.id, read_report.Cl.maxBytes);
-          if (read.kind === "refused") {
-            const message = `the report of its run ${runId}: ${read.message}`;
-            if (refusal === void 0 || read.isOwn === true)
-              refusal = { ...read, message };
-            continue;
-          }
-          const { report } = read;
-          const found = { kind: "report", report, uploadedAt: artifact.uploadedAt };
-          const similarity = similarityOf(report, lookup.wanted);
-          if (similarity === "same-step")
-            return found;
-          if (similarity === "same-inputs" || similarity === "same-suites" && isOnly)
-            second ??= found;
-        }
-        return second ?? refusal ?? refused("no-artifact", `the reports of its run ${runId} are about other suites or inputs`);
-      }
-      async function readArtifact({ client, repository, signal }, artifactId, maxBytes) {
-        const download = await (0, download_report.F)({
-          client,
-          repository,
-          artifactId,
-          maxBytes,
-          signal
-        });
-        if (download.kind !== "report")
-          return refused(reasonOf(download), download.message);
-        const read = await (0, read_report.tL)(download.bytes, { ...read_report.Cl, maxBytes });
-        if (read.kind === "report") {
-          return { kind: "report", report: read.report, bytes: download.bytes.byteLength };
-        }
-        const { refusal } = read;
-        const message = (0, read_report.WW)(refusal);
-        if (read.isOwn)
-          return { ...refused("broken", message), isOwn: true };
-        switch (refusal.reason) {
-          case "too-large":
-          case "wrong-version":
-            return refused(refusal.reason, message);
-          case "too-many-values":
-            return refused("too-large", message);
-          case "not-json":
-          case "too-deep":
-          case "invalid":
-            return refused("broken", message);
-        }
-      }
-      function reasonOf({ kind }) {
-        return kind;
-      }
-      function similarityOf({ run, suites }, wanted) {
-        if (!suites.some(({ name }) => wanted.suites.includes(name)))
-          return "other";
-        if (run.step === void 0 || !isSameStep(run.step, wanted.step))
-          return "same-suites";
-        return run.job === wanted.job ? "same-step" : "same-inputs";
-      }
-      function isSameStep(one, other) {
-        const facts = ({ workingDirectory, config, filters, commentKey }) => JSON.stringify([workingDirectory, config, filters, commentKey ?? null]);
-        return facts(one) === facts(other);
-      }
-      var branch_events = __nccwpck_require__2(52573);
-      ;
-      const PAGE = 50;
-      async function readRun(lookup, runId) {
-        const { data } = await lookup.client.rest.actions.getWorkflowRun({
-          ...requestTarget(lookup),
-          run_id: runId,
-          exclude_pull_requests: true
-        });
-        return workflowRun(data);
-      }
-      async function runsOfBranch(lookup, workflowId, branch) {
-        const pages = await Promise.all(branch_events.t.map((event) => listRuns(lookup, workflowId, { branch, event })));
-        return pages.flat().filter((run) => run.isOfThisRepository && run.branch === branch).toSorted((a, b) => b.id - a.id);
-      }
-      async function runsOfCommit(lookup, workflowId, sha) {
-        const runs = await listRuns(lookup, workflowId, { head_sha: sha });
-        return runs.toSorted((a, b) => b.id - a.id);
-      }
-      async function listRuns(lookup, workflowId, filter) {
-        const { data } = await lookup.client.rest.actions.listWorkflowRuns({
-          ...requestTarget(lookup),
-          ...filter,
-          workflow_id: workflowId,
-          status: "completed",
-          per_page: PAGE,
-          exclude_pull_requests: true
-        });
-        return data.workflow_runs.map(workflowRun);
-      }
-      function workflowRun(run) {
-        return {
-          id: run.id,
-          workflowId: run.workflow_id,
-          attempt: run.run_attempt ?? 1,
-          sha: run.head_sha,
-          branch: run.head_branch,
-          headRepository: run.head_repository?.id,
-          isOfThisRepository: run.head_repository?.id === run.repository.id,
-          url: run.html_url,
-          startedAt: run.run_started_at ?? run.created_at
-        };
-      }
-      ;
-      const MAX_ATTEMPTS = 5;
-      const attempts_MAX_DOWNLOADS = 12;
-      async function collectAttempts(lookup, search, found) {
-        let bytesLeft = read_report.Cl.maxBytes;
-        let downloadsLeft = attempts_MAX_DOWNLOADS;
-        for (const run of await runsToRead(lookup, search)) {
-          const listed = await reportArtifacts(lookup, run.id);
-          if (listed.kind === "refused")
-            continue;
-          for (const { id } of listed.artifacts) {
-            if (found.length === MAX_ATTEMPTS || downloadsLeft === 0)
-              return;
-            downloadsLeft -= 1;
-            const read = await readArtifact(lookup, id, bytesLeft);
-            if (read.kind === "refused")
-              continue;
-            bytesLeft -= read.bytes;
-            if (isOtherAttempt(read.report, run, search) && isOfThisStep(read.report, lookup)) {
-              found.push(read.report);
-            }
-          }
-        }
-      }
-      async function runsToRead(lookup, { own, attempt, otherRuns }) {
-        const earlier = attempt > 1 ? [own] : [];
-        if (!otherRuns)
-          return earlier;
-        const runs = await runsOfCommit(lookup, own.workflowId, own.sha);
-        const others = runs.filter(
-          // Another repository's branch may have the commit as well; what its jobs upload says nothing about this one.
-          ({ id, sha, headRepository }) => id !== own.id && sha === own.sha && headRepository === own.headRepository
-        );
-        return [...earlier, ...others];
-      }
-      function isOtherAttempt(report, run, { own, attempt }) {
-        if (run.id !== own.id)
-          return true;
-        return report.run.runAttempt !== void 0 && report.run.runAttempt < attempt;
-      }
-      function isOfThisStep(report, { wanted }) {
-        return similarityOf(report, wanted) === "same-step";
-      }
-      ;
-      function noticeOf({ reason, message, permission }, { branch, isOnBranch }) {
-        const action = actionFor(reason, branch, permission);
-        if (action === void 0)
-          return void 0;
-        const compared = isOnBranch ? `the run before on ${branch}` : branch;
-        return `Not compared with ${compared}: ${message}. ${action}`;
-      }
-      function actionFor(reason, branch, permission = "actions: read") {
-        switch (reason) {
-          case "disabled":
-          case "not-applicable":
-          // The comparison's own line says what it takes.
-          case "no-run":
-            return void 0;
-          case "no-token":
-            return 'Set it, or set "compare: never".';
-          case "no-permission":
-            return `Add "${permission}" to the permissions of the job.`;
-          case "no-artifact":
-            return `Let the runs on ${branch} upload their report: the same "artifact-name", and "artifacts: always".`;
-          case "expired":
-            return `Run the workflow on ${branch} again, or let it run on a schedule.`;
-          case "too-large":
-            return 'Set "outputs: failed" or "outputs: none", which makes reports smaller.';
-          case "broken":
-          case "wrong-version":
-            return `Run the workflow on ${branch} again: its next report takes the place of this one.`;
-          case "too-slow":
-          case "failed":
-            return "Re-run the job to compare.";
-        }
-      }
-      ;
-      const TIME_LIMIT_MS = 2e4;
-      const MAX_REFUSED_REPORTS = 3;
-      const MAX_BESIDE = 2;
-      const MAX_REMEMBERED_RUNS = 10;
-      async function findBaseReport(request) {
-        const side = baseSideOf(request.context);
-        if (side === void 0)
-          return { kind: "unavailable", reason: "not-applicable" };
-        if (request.token === "") {
-          const empty = refused("no-token", 'the input "github-token" is empty');
-          return { kind: "unavailable", reason: empty.reason, notice: noticeOf(empty, side) };
-        }
-        const { base, attempts, beside } = await searchInTime(request, side);
-        if (base.kind === "refused") {
-          const defect = base.isOwn === true ? `${side.branch}: ${base.message}` : void 0;
-          return { kind: "unavailable", reason: base.reason, defect, notice: noticeOf(base, side) };
-        }
-        const { report, reference, newer } = base;
-        const notice = newer === void 0 ? void 0 : `Compared with an older report of ${side.branch}: ${newer.message}.`;
-        return { kind: "found", report, base: reference, attempts, beside, notice };
-      }
-      function baseSideOf(context) {
-        const { eventName, ref, baseBranch, repository, runId } = context;
-        if (repository === void 0 || runId === void 0)
-          return void 0;
-        if (baseBranch !== void 0) {
-          return { branch: baseBranch, isOnBranch: false, repository, runId };
-        }
-        const isOnBranch = (0, branch_events.v)(eventName);
-        const branch = isOnBranch ? (0, github_context.V4)(ref) : void 0;
-        return branch === void 0 ? void 0 : { branch, isOnBranch, repository, runId };
-      }
-      async function searchInTime(request, side) {
-        const { timeLimitMs = TIME_LIMIT_MS } = request;
-        const seconds = Math.round(timeLimitMs / 1e3);
-        const attempts = [];
-        const beside = [];
-        let base = refused("too-slow", `GitHub took longer than ${(0, format.LS)(seconds, "second")}`);
-        const enough = new AbortController();
-        try {
-          await (0, time_limit.B)(timeLimitMs, async (timeout) => {
-            const lookup = await startLookup(request, side, AbortSignal.any([timeout, enough.signal]));
-            const own = await readRun(lookup, side.runId);
-            const { runAttempt = own.attempt } = request.context;
-            const search = { own, attempt: runAttempt, otherRuns: !side.isOnBranch };
-            const collecting = collectAttempts(lookup, search, attempts).catch(() => void 0);
-            base = await searchBase(lookup, own, side, request.testedSha ?? request.context.sha);
-            if (base.kind !== "found")
-              return;
-            await collectBeside(lookup, base, beside).catch(() => void 0);
-            await collecting;
-          });
-        } catch (error) {
-          base = refusalOf(error);
-        } finally {
-          enough.abort();
-        }
-        return { base, attempts: [...attempts], beside: [...beside] };
-      }
-      async function startLookup({ context, token, secondMs, artifactName, step, suites }, { repository }, signal) {
-        const client = await (0, github_client.createGitHubClient)({
-          token,
-          apiUrl: context.apiUrl,
-          secondMs
-        });
-        const wanted = { artifactName, step, suites, job: context.job };
-        return { client, repository, wanted, signal };
-      }
-      async function searchBase(lookup, own, { branch, isOnBranch }, tested) {
-        const runs = (await runsOfBranch(lookup, own.workflowId, branch)).filter(
-          // A re-run of an old run is not compared with what came after it.
-          ({ id }) => isOnBranch ? id < own.id : id !== own.id
-        );
-        if (runs.length === 0)
-          return noRun(branch);
-        const onBranch = await branchMembership(lookup, branch);
-        if (onBranch.kind === "refused")
-          return onBranch;
-        let absent;
-        let bad;
-        let badReports = 0;
-        for await (const candidate of byPreference(lookup, runs, tested)) {
-          if (!await onBranch.has(candidate.run.sha))
-            continue;
-          const found = await reportOfRun(lookup, candidate.run.id);
-          if (found.kind === "report") {
-            return {
-              kind: "found",
-              report: found.report,
-              reference: referenceOf(candidate, found, branch),
-              earlier: runs.filter(({ id }) => id < candidate.run.id),
-              onBranch,
-              newer: bad
-            };
-          }
-          if (found.reason === "no-permission" || found.isOwn === true)
-            return found;
-          if (found.reason === "no-artifact" || found.reason === "expired") {
-            if (absent === void 0 || absent.reason !== "expired" && found.reason === "expired") {
-              absent = found;
-            }
-            continue;
-          }
-          bad ??= found;
-          badReports += 1;
-          if (badReports === MAX_REFUSED_REPORTS)
-            break;
-        }
-        return bad ?? absent ?? noRun(branch);
-      }
-      async function collectBeside(lookup, { report, earlier, onBranch }, found) {
-        const remembered = report.memory?.runs ?? [];
-        const trend = report.memory?.trend ?? [];
-        const known = /* @__PURE__ */ new Set([report.run.sha, ...[...remembered, ...trend].map(({ sha }) => sha)]);
-        const before = remembered[1]?.runId ?? 0;
-        const unknown = earlier.filter(({ id, sha }) => id > before && !known.has(sha));
-        for (const { id, sha } of unknown.slice(0, MAX_BESIDE)) {
-          if (!await onBranch.has(sha))
-            continue;
-          const read = await reportOfRun(lookup, id);
-          if (read.kind === "report")
-            found.push(read.report);
-        }
-      }
-      function noRun(branch) {
-        return refused("no-run", `this workflow has no finished run on ${branch} yet`);
-      }
-      function referenceOf({ run, isAncestor }, { report, uploadedAt }, branch) {
-        const remembered = report.memory?.runs.length ?? 1;
-        const { runAttempt = run.attempt } = report.run;
-        return {
-          source: "artifact",
-          branch,
-          sha: run.sha,
-          runId: run.id,
-          // Which attempt left the report GitHub does not say; it does say how many there were.
-          runAttempt: Math.min(runAttempt, run.attempt),
-          runUrl: run.url,
-          // An upload's time never changes, while that of a run's last change does, with a re-run for example.
-          finishedAt: uploadedAt ?? run.startedAt,
-          isAncestor,
-          runs: Math.min(Math.max(remembered, 1), MAX_REMEMBERED_RUNS)
-        };
-      }
-      function refusalOf(error) {
-        if ((0, api_failure.HQ)(error).kind === "read-only-token") {
-          return refused("no-permission", "the token may not read workflow runs");
-        }
-        const message = (0, api_failure.Uc)(error);
-        return refused("failed", (0, api_failure.c2)(error) === void 0 ? `GitHub could not be reached: ${message}` : `GitHub refused: ${message}`);
-      }
-      ;
-      function stopOnSignals(stop, log) {
-        for (const signal of ["SIGINT", "SIGTERM", "SIGBREAK"]) {
-          process.on(signal, () => {
-            if (stop.interruption?.kind === "signal")
-              return;
-            log.warning(`${signal}: nothing more is sent; the reports of what is done are written.`);
-            stop.stop({ kind: "signal", signal });
-          });
-        }
-      }
-      function unlessCancelled(work, instead, stop) {
-        return new Promise((resolve, reject) => {
-          const unsubscribe = stop.onStop(() => {
-            if (stop.interruption?.kind === "signal")
-              resolve(instead);
-          });
-          work.then(resolve, reject).finally(unsubscribe);
-        });
-      }
-      var session_session = __nccwpck_require__2(49819);
-      ;
-      async function searchBaseReport(session, suites, stop) {
-        if (session.where === "local")
-          return { kind: "unavailable", reason: "not-applicable" };
-        const search = searchFor(session, suites);
-        const outcome = await (stop === void 0 ? search : unlessCancelled(search, CANCELLED, stop));
-        if (outcome.notice !== void 0)
-          session.log.info(outcome.notice);
-        return outcome;
-      }
-      const CANCELLED = { kind: "unavailable", reason: "too-slow" };
-      async function searchFor({ inputs, context, workingDirectory }, suites) {
-        const outcome = await findBaseReport({
-          context,
-          token: inputs.githubToken,
-          // A pull request's job tests the merge commit, unless its checkout says otherwise.
-          testedSha: await (0, git_commits.Q)(workingDirectory),
-          artifactName: inputs.artifactName,
-          step: (0, session_session.Xl)(inputs),
-          suites
-        });
-        return withRunsBeside(outcome);
-      }
-      function withRunsBeside(outcome) {
-        if (outcome.kind !== "found" || (outcome.beside ?? []).length === 0)
-          return outcome;
-        const memory = (outcome.beside ?? []).map(comparison_memory.zE).reduce(mergeMemories, (0, comparison_memory.zE)(outcome.report));
-        return {
-          ...outcome,
-          report: { ...outcome.report, memory },
-          base: { ...outcome.base, runs: memory.runs.length }
-        };
-      }
-      var promises_ = __nccwpck_require__2(51455);
-      var external_node_path_ = __nccwpck_require__2(76760);
-      ;
-      async function readNamedReport({ inputs, workingDirectory }) {
-        const { compare } = inputs;
-        if (compare === "auto")
-          return { kind: "not-named" };
-        if (compare === "never") {
-          return { kind: "settled", outcome: { kind: "unavailable", reason: "disabled" } };
-        }
-        const bytes = await readBytes((0, external_node_path_.resolve)(workingDirectory, compare));
-        if (typeof bytes === "string")
-          return named_report_refused(compare, bytes);
-        const read = await (0, read_report.tL)(bytes);
-        if (read.kind === "refused") {
-          if (read.isOwn)
-            throw new read_report.hz(JSON.stringify(compare), read.refusal);
-          return named_report_refused(compare, (0, read_report.WW)(read.refusal));
-        }
-        const { report } = read;
-        return {
-          kind: "settled",
-          outcome: { kind: "found", report, base: named_report_referenceOf(report), attempts: [] }
-        };
-      }
-      async function readBytes(path) {
-        try {
-          const status = await (0, promises_.stat)(path);
-          if (!status.isFile())
-            return "it is not a file";
-          if (status.size > read_report.Cl.maxBytes) {
-            const { maxBytes } = read_report.Cl;
-            return (0, read_report.WW)({ reason: "too-large", bytes: status.size, maxBytes });
-          }
-          return await (0, promises_.readFile)(path);
-        } catch (error) {
-          const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
-          return code === "ENOENT" ? "there is no such file" : `it cannot be read (${code})`;
-        }
-      }
-      function named_report_refused(path, why) {
-        return {
-          kind: "invalid",
-          problem: {
-            message: `Input compare: ${JSON.stringify(path)} cannot be compared with: ${why}.`,
-            hint: "It is `auto`, `never`, or the path of a report.json relative to `working-directory`."
-          }
-        };
-      }
-      function named_report_referenceOf(report) {
-        const { ref, sha, runId, runAttempt, runUrl, finishedAt } = report.run;
-        return {
-          source: "path",
-          branch: (0, github_context.V4)(ref) ?? "base",
-          sha,
-          runId,
-          runAttempt,
-          runUrl,
-          finishedAt,
-          runs: (0, comparison_memory.zE)(report).runs.length
-        };
-      }
-      var report_folder = __nccwpck_require__2(88282);
-      var registry = __nccwpck_require__2(78784);
-      var aggregate = __nccwpck_require__2(37511);
-      var identity = __nccwpck_require__2(87106);
-      ;
-      function reuseResults(plan, base, assertionTypesOf) {
-        const known = new Map(base.results.map((result) => [(0, result_key.a)(result), result]));
-        const reused = /* @__PURE__ */ new Map();
-        for (const unit of plan.units) {
-          if (unit.repeat > 0)
-            continue;
-          const key = (0, result_key.Z)(unit.test.name, unit.modelId);
-          const found = known.get(key);
-          const result = found && reusedResult(unit, found, base, assertionTypesOf(unit.test));
-          if (result !== void 0)
-            reused.set(key, result);
-        }
-        const isAsked = ({ test, modelId }) => !reused.has((0, result_key.Z)(test.name, modelId));
-        return {
-          ...plan,
-          units: plan.units.filter(isAsked),
-          reused: [...reused.values()],
-          planned: plan.units
-        };
-      }
-      function inConfigOrder(plan, asked) {
-        const { reused, planned } = plan;
-        if (reused === void 0 || planned === void 0)
-          return asked;
-        const all = new Map([...asked, ...reused].map((result) => [(0, result_key.a)(result), result]));
-        return planned.filter(({ repeat }) => repeat === 0).flatMap(({ test, modelId }) => all.get((0, result_key.Z)(test.name, modelId)) ?? []);
-      }
-      function reusedResult(unit, base, { from, notBefore }, assertionTypes) {
-        const { requestHash, checksHash } = (0, identity.c)(unit);
-        const isSame = requestHash !== null && requestHash === base.requestHash && checksHash === base.checksHash;
-        const origin = base.reused ?? from;
-        const age = Math.min(Date.parse(origin.finishedAt), Date.parse(from.finishedAt));
-        if (!isSame || !(age >= notBefore))
-          return void 0;
-        const wanted = unit.test.repeat;
-        const runs = [...base.runs, ...base.extraRuns ?? []].slice(0, wanted);
-        const standIns = runs.flatMap((run, index) => standIn(run, index, origin.sha) ?? []);
-        if (standIns.length < wanted)
-          return void 0;
-        const facts = (0, aggregate.aA)(unit, assertionTypes);
-        return { ...(0, aggregate.a1)(standIns, facts), reused: origin };
-      }
-      function standIn(run, runIndex, sha) {
-        const { outcome } = run;
-        switch (outcome.kind) {
-          case "passed":
-          case "failed":
-            return {
-              ...run,
-              runIndex,
-              outcome: { kind: "reused", sha, passed: outcome.kind === "passed" }
-            };
-          case "reused":
-            return { ...run, runIndex };
-          case "errored":
-          case "not-run":
-            return void 0;
-        }
-      }
-      var compare_run = __nccwpck_require__2(9406);
-      var words_escape = __nccwpck_require__2(90609);
-      var src_version = __nccwpck_require__2(71013);
-      ;
-      const DAY_MS = 864e5;
-      const CLOCK_SKEW_MS = 6e5;
-      async function applyReuse(session, plans, named, { now, stop }) {
-        const { inputs, context } = session;
-        if (!inputs.onlyChanged)
-          return { plans, base: named, notices: [] };
-        const asking = (base2, why) => ({
-          plans,
-          base: base2,
-          notices: [`Everything is asked, although only-changed is set: ${why}.`]
-        });
-        const noUse = runRefusal(inputs.responses, context.eventName);
-        if (noUse !== void 0)
-          return asking(named, noUse);
-        const suites = plans.map(({ suite }) => suite.name);
-        const base = named ?? await searchBaseReport(session, suites, stop);
-        if (stop.interruption !== void 0 && base.kind !== "found") {
-          return { plans, base, notices: [] };
-        }
-        const refused2 = reuseRefusal(base, { now, reuseDays: inputs.reuseDays });
-        if (base.kind !== "found" || refused2 !== void 0) {
-          return asking(base, refused2 ?? NO_REPORT);
-        }
-        const { base: reference } = base;
-        const from = {
-          sha: reference.sha ?? "unknown",
-          runId: reference.runId,
-          finishedAt: reference.finishedAt
-        };
-        const notBefore = earliest(now, inputs.reuseDays);
-        const reusing = plans.map((plan) => {
-          const results = (0, compare_run.EU)(base, plan.suite.name);
-          return reuseResults(plan, { results, from, notBefore }, registry.Lt);
-        });
-        return { plans: reusing, base, notices: [] };
-      }
-      const NO_REPORT = "there is no report of the base branch whose results could be reused";
-      function runRefusal(responses, eventName) {
-        if (eventName === "schedule")
-          return "it does not apply to scheduled runs";
-        switch (responses) {
-          case "live":
-            return void 0;
-          case "record":
-            return "recordings want every answer";
-          case "replay":
-          case "cache":
-            return `under responses: ${responses} the answers are the recorded ones, which may have been edited`;
-        }
-      }
-      function reuseRefusal(base, { now, reuseDays }) {
-        if (base.kind !== "found")
-          return NO_REPORT;
-        const { report, base: reference } = base;
-        const finished = Date.parse(reference.finishedAt);
-        if (!(finished >= earliest(now, reuseDays))) {
-          return `the base branch's report is older than ${reuseDays} days (reuse-days)`;
-        }
-        if (finished > now.getTime() + CLOCK_SKEW_MS) {
-          return "the base branch's report claims to be from the future, so its age is not known";
-        }
-        const { version } = report.tool;
-        if (version !== src_version.Y) {
-          return `the base branch's report was written by another version of the action (${(0, words_escape.Kb)(version, 20)}, this one is ${src_version.Y})`;
-        }
-        const { responses } = report.run;
-        if (responses !== "live" && responses !== "record") {
-          return `the base branch's answers were not asked live (responses: ${responses})`;
-        }
-        return void 0;
-      }
-      function earliest(now, reuseDays) {
-        return now.getTime() - reuseDays * DAY_MS;
-      }
-      var heap_settings = __nccwpck_require__2(34492);
-      ;
-      async function prepare(session, environment, stop) {
-        const { inputs } = session;
-        const settled2 = await settleFolders(session, environment);
-        if (settled2.kind === "invalid")
-          return settled2;
-        const checked = await checkedPlans(session, environment);
-        if (checked.kind === "invalid")
-          return checked;
-        const { plans, secrets: secrets2 } = checked;
-        const names = plans.map(({ suite }) => suite.name);
-        if (inputs.mode === "validate") {
-          const found = settled2.base ?? await searchBaseReport(session, names, stop);
-          return { kind: "valid", plans, base: found, secrets: secrets2 };
-        }
-        const part = inputs.shard === void 0 ? void 0 : { sha256: (0, shard.SH)(plans), suites: (0, shard.TR)(plans, inputs.shard) };
-        const own = part === void 0 ? plans : part.suites.map(({ plan }) => plan);
-        const reuse = await applyReuse(session, own, settled2.base, { now: /* @__PURE__ */ new Date(), stop });
-        const { plans: left, base } = reuse;
-        const notices = [...checked.notices, ...reuse.notices];
-        if (inputs.mode === "plan") {
-          const measured = base ?? await searchBaseReport(session, names, stop);
-          return { kind: "planned", plans: left, base: measured, notices, secrets: secrets2 };
-        }
-        const work = { all: plans, own, left, part, base, notices, secrets: secrets2 };
-        return withAnswers(work, session, environment);
-      }
-      async function settleFolders(session, environment) {
-        const secrets2 = (0, session_session.k8)(session.inputs, environment);
-        const misplaced = await (0, folder_problems.IV)(session);
-        if (misplaced !== void 0)
-          return { kind: "invalid", problems: [misplaced], secrets: secrets2 };
-        const named = await readNamedReport(session);
-        if (named.kind === "invalid")
-          return { kind: "invalid", problems: [named.problem], secrets: secrets2 };
-        if ((0, session_session.Nw)(session.inputs))
-          await (0, report_folder.O6)(session);
-        const proxies = (0, proxy_settings.Dg)(environment);
-        if (proxies.length > 0)
-          return { kind: "invalid", problems: proxies, secrets: secrets2 };
-        return { kind: "settled", base: named.kind === "settled" ? named.outcome : void 0 };
-      }
-      async function checkedPlans(session, environment) {
-        const { inputs, workspace } = session;
-        const tokens = (0, session_session.k8)(inputs, environment);
-        const loaded = await prepare_load(session, environment);
-        if (loaded.kind === "invalid")
-          return { ...loaded, secrets: tokens };
-        if (inputs.mode === "run" && inputs.responses === "live") {
-          const models = loaded.suites.flatMap((suite) => suite.models);
-          (0, adapters.Q)(new Set(models.map(({ provider }) => provider)));
-        }
-        const secrets2 = [...tokens, ...(0, keys.gU)(loaded.suites, environment)];
-        for (const secret of secrets2)
-          session.log.mask(secret);
-        const planned = (0, engine_plan.Dm)(loaded.suites, inputs);
-        if (planned.kind === "nothing-selected") {
-          return { kind: "invalid", problems: [planned.problem], secrets: secrets2 };
-        }
-        const { plans, notices } = planned;
-        const problems = await planProblems(plans, inputs.responses);
-        if (problems.length > 0)
-          return { kind: "invalid", problems, secrets: secrets2 };
-        if (inputs.mode === "run") {
-          const unstorable = await recordingProblems(plans, inputs.responses, workspace);
-          if (unstorable.length > 0)
-            return { kind: "invalid", problems: unstorable, secrets: secrets2 };
-        }
-        return { kind: "checked", plans, notices, secrets: secrets2 };
-      }
-      const FIRST_SUITE_HINT = "Write a first suite here with `npx kindlm-action init`, or name yours: `npx kindlm-action path/to/kindlm.yaml`.";
-      function prepare_load({ inputs, workspace, workingDirectory, where, context }, environment) {
-        return (0, load._)({
-          workspace,
-          workingDirectory,
-          patterns: inputs.config,
-          missingConfigHint: where === "local" ? FIRST_SUITE_HINT : void 0,
-          overrides: {
-            repeat: inputs.repeat,
-            minPasses: inputs.minPasses,
-            concurrency: inputs.concurrency,
-            timeoutMs: inputs.timeoutMs,
-            passRateMin: inputs.passRateMin,
-            maxCostUsd: inputs.maxCostUsd
-          },
-          allowCommands: commandsAllowed(inputs.allowCommands, where, context.eventName),
-          environment,
-          urlsMayBeIncomplete: !(0, keys.mN)(inputs),
-          scoredRules: scored_kinds.BB,
-          onRead: heap_settings.o
-        });
-      }
-      async function withAnswers({ all, own, left, part, base, notices, secrets: secrets2 }, { inputs, workspace }, environment) {
-        const { responses, onMissingSecrets } = inputs;
-        const labels = inputs.onlyChanged ? (0, base_memory.W9)(left, base) : [];
-        const judges = labels.filter(({ isAsked }) => isAsked).map(({ suite, set }) => ({ suite, model: set.judge }));
-        const asking = part === void 0 || inputs.onlyChanged ? left : all;
-        const missing2 = (0, keys.EL)(inputs) ? (0, keys.lx)(asking, environment, judges) : [];
-        const ready = { kind: "ready", part, secrets: secrets2, missing: missing2, base };
-        if (responses === "replay" && !await hasStoredAnswers(own)) {
-          const problems = [unrecordedProblem(own, workspace)];
-          return { kind: "invalid", problems, secrets: secrets2 };
-        }
-        if (missing2.length === 0)
-          return { ...ready, plans: left, notices, responses };
-        const faulty = missing2.filter(({ fault }) => fault !== void 0);
-        if (faulty.length > 0) {
-          return { kind: "no-keys", missing: faulty, skip: false, plans: left, secrets: secrets2 };
-        }
-        if (onMissingSecrets !== "replay") {
-          return { kind: "no-keys", missing: missing2, skip: onMissingSecrets === "skip", plans: left, secrets: secrets2 };
-        }
-        if (!await hasStoredAnswers(own)) {
-          const problems = [missingAnswersProblem(missing2, "there are none")];
-          return { kind: "invalid", problems, secrets: secrets2 };
-        }
-        const notice = `Stored answers are used, nothing was sent to a model: ${(0, keys.TU)(missing2)}.`;
-        return { ...ready, plans: own, notices: [...notices, notice], responses: "replay" };
-      }
-      var passing_samples = __nccwpck_require__2(21297);
-      var secrets = __nccwpck_require__2(29928);
-      ;
-      class RunSecrets {
-        #known;
-        #learned = /* @__PURE__ */ new Set();
-        #redact;
-        constructor(known) {
-          this.#known = known;
-          this.#redact = (0, secrets.zd)(known);
-        }
-        /** From now on `redact` takes it out. */
-        add(secret) {
-          if (this.#learned.has(secret))
-            return;
-          this.#learned.add(secret);
-          this.#redact = (0, secrets.zd)([...this.#known, ...this.#learned]);
-        }
-        /** What was added, in order. */
-        get learned() {
-          return [...this.#learned];
-        }
-        /** Takes all secrets out of a text, as createSecretRedactor does. */
-        redact = (text) => this.#redact(text);
-      }
-      var outputs_policy = __nccwpck_require__2(16299);
-      var base_answers = __nccwpck_require__2(11628);
-      var report_files = __nccwpck_require__2(94730);
-      var excused_refusals = __nccwpck_require__2(91773);
-      var evaluate_gates = __nccwpck_require__2(93e3);
-      var evaluate_verdict = __nccwpck_require__2(49241);
-      var judge_check = __nccwpck_require__2(77582);
-      var execute = __nccwpck_require__2(58179);
-      var savings = __nccwpck_require__2(85537);
-      ;
-      function suiteFacts({ suite, units, planned = units, skipped, sample }, configCommit, ownRecordings = [], { judges, judgedAgain } = { judges: [] }) {
-        const { compliance, baseline } = suite;
-        return {
-          name: suite.name,
-          project: suite.project,
-          description: suite.description,
-          tags: suite.tags,
-          file: suite.file,
-          sha256: suite.sha256,
-          inputFiles: suite.inputFiles,
-          configCommit,
-          models: suite.models,
-          judgeModel: suite.judgeModel,
-          baselineFile: baseline?.file,
-          ownRecordings: ownRecordings.length === 0 ? void 0 : ownRecordings,
-          repeat: repeatRange(planned.map(({ test }) => test)),
-          plannedRuns: planned.filter((unit) => !(0, engine_plan.jt)(unit)).length,
-          skippedTests: skipped,
-          sample,
-          compliance: {
-            enabled: compliance.enabled,
-            framework: compliance.framework,
-            template: compliance.template,
-            metadata: compliance.metadata
-          },
-          judges: judges.length === 0 ? void 0 : judges,
-          judgedAgain,
-          gateLocations: suite.gateLocations,
-          notices: suite.notices
-        };
-      }
-      function repeatRange(all) {
-        if (all.length === 0)
-          return { min: 0, max: 0 };
-        const tests = [...new Set(all)];
-        return {
-          min: Math.min(...new Set(tests.map(({ repeat }) => repeat))),
-          max: Math.max(...new Set(tests.map(({ repeat, repeatMax }) => repeatMax ?? repeat)))
-        };
-      }
-      ;
-      function evaluateSuites(known, base, { problems, interruption }) {
-        const excused = known.map((suite) => ({
-          ...suite,
-          results: (0, excused_refusals.v)(suite.results, (0, compare_run.EU)(base, suite.facts.name))
-        }));
-        const compared = (0, compare_run.XZ)(excused, base);
-        const suites = excused.map(({ facts, gates, results, surplus }, index) => {
-          const against = compared?.[index];
-          return {
-            facts,
-            results: against?.results ?? results,
-            comparison: against?.comparison,
-            surplus,
-            ...(0, evaluate_gates.yJ)(gates, results, against?.base, judgeFigures(facts.judges))
-          };
-        });
-        const verdict = (0, evaluate_verdict.AU)({
-          suites: suites.map((suite) => ({ name: suite.facts.name, ...suite })),
-          problems,
-          interruption
-        });
-        return { suites, verdict: withDefect(verdict, base), base };
-      }
-      function judgeFigures(judges = []) {
-        return judges.map((judge) => ({ counts: judge.counts, atWorst: (0, judge_check.J)(judge) }));
-      }
-      function withDefect(verdict, base) {
-        const defect = base.kind === "unavailable" ? base.defect : void 0;
-        if (defect === void 0 || verdict.exitCode > 1)
-          return verdict;
-        return {
-          result: "error",
-          exitCode: 4,
-          reason: `Internal error of the KindLM action: this version of it wrote the report of ${defect}. Nothing is known of the base branch, so this change is not judged. Please report it; until then, \`compare: never\` goes without the base branch`
-        };
-      }
-      function evaluateRun(ready, execution, { commits, base }, { repeatsOf }) {
-        const { plans, responses, notices } = ready;
-        const outcome = runOutcome(ready, execution);
-        const repeats = plans.map((plan, index) => repeatsOf(plan, execution.runs[index] ?? []));
-        const needed = { ...execution, runs: repeats.map(({ runs }) => runs) };
-        const known = resultsOfPlans(ready, needed, commits).map((suite, index) => ({
-          ...suite,
-          limit: repeats[index]?.limit,
-          surplus: repeats[index]?.surplus
-        }));
-        return {
-          ...evaluateSuites(known, base, outcome),
-          savings: (0, savings.p2)(known.map(({ results, surplus = [] }, index) => ({
-            results,
-            surplus,
-            concurrency: plans[index]?.suite.concurrency ?? 1,
-            repeatsLeftOut: repeats[index]?.leftOut ?? 0
-          }))),
-          ...outcome,
-          responses,
-          complianceFolders: [...new Set(plans.flatMap(({ suite }) => suite.compliance.outputDir ?? []))],
-          notices: [
-            ...notices,
-            ...guessNotices(execution),
-            ...recordingNotices(execution.recorded.length),
-            ...base.notice === void 0 ? [] : [base.notice]
-          ]
-        };
-      }
-      function resultsOfPlans({ plans, ownRecordings }, execution, commits) {
-        return plans.map((plan, index) => ({
-          facts: suiteFacts(plan, commits[index], ownRecordings?.[index], {
-            judges: execution.judges[index] ?? [],
-            judgedAgain: execution.judgedAgain[index]
-          }),
-          gates: plan.suite.gates,
-          results: inConfigOrder(plan, (0, aggregate.Ky)(plan, execution.runs[index] ?? [], registry.Lt)),
-          configured: (0, engine_plan.FS)(plan.suite)
-        }));
-      }
-      function runOutcome({ missing: missing2 }, { problems, interruption }) {
-        return {
-          problems: runProblems(problems, missing2),
-          interruption
-        };
-      }
-      function guessNotices({ budgetGuessed }) {
-        return budgetGuessed ? [execute.zW] : [];
-      }
-      function recordingNotices(files) {
-        return files === 0 ? [] : [
-          `${(0, format.LS)(files, "recording file")} ${files === 1 ? "was" : "were"} written; commit ${files === 1 ? "it" : "them"} to replay this run.`
-        ];
-      }
-      function runProblems(problems, missing2) {
-        const [first] = problems;
-        if (first === void 0 || missing2.length === 0)
-          return problems;
-        const example = first.message.replace(/\.$/, "");
-        const found = `some are missing or cannot be used, e.g. ${example}`;
-        return [{ ...missingAnswersProblem(missing2, found), diff: first.diff }];
-      }
-      ;
-      const changed_files_MAX_PAGES = 30;
-      async function changedFiles({ client, repository, pullRequest, signal }, wanted) {
-        const found = /* @__PURE__ */ new Set();
-        for (let page = 1; page <= changed_files_MAX_PAGES; page += 1) {
-          const { data, headers } = await client.rest.pulls.listFiles({
-            owner: repository.owner,
-            repo: repository.name,
-            pull_number: pullRequest,
-            per_page: 100,
-            page,
-            ...signal === void 0 ? {} : { request: { signal } }
-          });
-          for (const { filename, status } of data) {
-            if (status !== "removed" && wanted.has(filename))
-              found.add(filename);
-          }
-          if (!headers.link?.includes('rel="next"'))
-            return [...found].sort();
-        }
-        return void 0;
-      }
-      var ask_labels = __nccwpck_require__2(31317);
-      var label_sets = __nccwpck_require__2(7030);
-      var repository_paths = __nccwpck_require__2(13967);
-      ;
-      const TIME_LIMIT = 2e4;
-      function withOwnRecordings(ready, { files, notices }) {
-        return { ...ready, ownRecordings: files, notices: [...ready.notices, ...notices] };
-      }
-      async function findOwnRecordings(plans, responses, session, stop) {
-        const { where, context } = session;
-        const nothing = { files: plans.map(() => []), notices: [] };
-        const isPullRequest = context.eventName?.startsWith("pull_request") === true;
-        if (where === "local" || responses !== "replay" || !isPullRequest)
-          return nothing;
-        const read = plans.map((plan) => recordingsOf(plan, session.workspace));
-        const asking = askGitHub(read.flat(), session);
-        const found = await unlessCancelled(asking, "the run was cancelled", stop);
-        if (typeof found === "string") {
-          return {
-            ...nothing,
-            notices: [
-              `Which recordings this pull request itself adds or changes is not known: ${found}.`
-            ]
-          };
-        }
-        return { files: read.map((paths) => paths.filter((path) => found.has(path))), notices: [] };
-      }
-      function recordingsOf(plan, workspace) {
-        const { suite, units } = plan;
-        const tests = (0, models_in_use.t6)(units).map(({ test }) => test.name);
-        const labels = (0, label_sets.Z)(plan).map(({ criteria }) => (0, ask_labels.GQ)(criteria));
-        const paths = [...tests, ...labels].map((name) => (0, workspace_files.Uc)(workspace, (0, recordings.BP)(suite.recordingsDir, suite.name, name)));
-        return [...new Set(paths)].sort();
-      }
-      async function askGitHub(read, session) {
-        const { inputs, context } = session;
-        const { repository, pullRequest, apiUrl } = context;
-        if (repository === void 0 || pullRequest === void 0)
-          return "the event names none";
-        if (inputs.githubToken === "")
-          return "github-token is empty";
-        try {
-          const pathOf = await (0, repository_paths.D)(read, session);
-          const wanted = new Set(read.flatMap((file) => pathOf(file) ?? []));
-          const client = await (0, github_client.createGitHubClient)({ token: inputs.githubToken, apiUrl });
-          const listed = await (0, time_limit.B)(TIME_LIMIT, (signal) => changedFiles({ client, repository, pullRequest: pullRequest.number, signal }, wanted));
-          if (listed.kind === "timed-out")
-            return "GitHub did not answer in time";
-          if (listed.result === void 0)
-            return "it has more files than GitHub lists";
-          const changed = new Set(listed.result);
-          return new Set(read.filter((file) => changed.has(pathOf(file) ?? "")));
-        } catch (error) {
-          return (0, api_failure.Uc)(error);
-        }
-      }
-      function unboundAnswers(missing2, { pullRequest }) {
-        return missing2.length > 0 || pullRequest?.isFork === true ? "refused" : "counted";
-      }
-      var numbers = __nccwpck_require__2(14125);
-      ;
-      const NOT_EVALUATED = { passed: true, gates: [] };
-      function partResult(ready, execution, commits, { shard: shard2, workspace }) {
-        const { responses, notices } = ready;
-        const outcome = runOutcome(ready, execution);
-        const suites = resultsOfPlans(ready, execution, commits).map(({ facts, results }) => ({
-          facts,
-          results,
-          gates: NOT_EVALUATED
-        }));
-        const runs = (0, numbers.cz)(suites.map(({ facts }) => facts.plannedRuns));
-        return {
-          ...outcome,
-          suites,
-          shardPlan: shardPlan(ready.part, execution, workspace),
-          verdict: partVerdict(shard2, runs, outcome),
-          responses,
-          complianceFolders: [],
-          notices: [...notices, ...guessNotices(execution)]
-        };
-      }
-      function partVerdict({ index, count: parts }, runs, { problems, interruption }) {
-        if (interruption?.kind === "deadline" && problems.length === 0) {
-          const reason2 = `the deadline of ${(0, format.U9)(interruption.maxMinutes, 2)} minutes passed before shard ${index} of ${parts} was done`;
-          return { result: "error", exitCode: 3, reason: reason2 };
-        }
-        if (interruption !== void 0 || problems.length > 0) {
-          return (0, evaluate_verdict.AU)({ suites: [], problems, interruption });
-        }
-        const done = runs === 0 ? "no test belongs to it" : `${(0, format.LS)(runs, "run")} done`;
-        const reason = `shard ${index} of ${parts}: ${done}; the merge job judges all shards`;
-        return { result: "passed", exitCode: 0, reason };
-      }
-      function shardPlan({ sha256, suites }, { accounts, runs, recorded }, workspace) {
-        return {
-          sha256,
-          recorded: recorded.length,
-          suites: suites.map(({ plan, plannedResults, positions, unplanned }, suite) => {
-            const { outputDir } = plan.suite.compliance;
-            return {
-              gates: plan.suite.gates,
-              concurrency: plan.suite.concurrency,
-              ...outputDir === void 0 ? {} : { complianceFolder: (0, external_node_path_.relative)(workspace, outputDir) },
-              plannedResults,
-              positions,
-              unplanned,
-              accounts: (runs[suite] ?? []).flatMap((run, index) => reportedAccount(run, accounts[suite]?.[index]))
-            };
-          })
-        };
-      }
-      function reportedAccount({ testCaseName, modelId, runIndex }, account2) {
-        if (account2 === void 0)
-          return [];
-        const { tested, asked } = account2;
-        return [{ testCaseName, modelId, runIndex, tested, asked }];
-      }
-      var steer_run = __nccwpck_require__2(52771);
-      ;
-      async function runPrepared(prepared, session, environment, stop) {
-        const { plans, part, responses } = prepared;
-        const { inputs, workspace } = session;
-        const files = plans.map(({ suite }) => suite.file);
-        const names = plans.map(({ suite }) => suite.name);
-        const commits = once(() => (0, git_commits.b)(workspace, files));
-        const base = once(async () => prepared.base ?? searchBaseReport(session, names, stop));
-        const steered = (0, steer_run.X)(prepared, session, base);
-        await steered.orderKnown();
-        const own = findOwnRecordings(plans, responses, session, stop);
-        const onWaiting = () => {
-          if (part === void 0)
-            (0, report_files.W)();
-          void commits();
-          if (part === void 0)
-            void base();
-        };
-        const secrets2 = new RunSecrets(prepared.secrets);
-        const request = { prepared, session, environment, stop, secrets: secrets2, base };
-        const execution = await ask(request, steered, onWaiting);
-        const ready = withOwnRecordings(prepared, await own);
-        if (part !== void 0 && inputs.shard !== void 0) {
-          const shard2 = { shard: inputs.shard, workspace };
-          const result = partResult({ ...ready, part }, execution, await commits(), shard2);
-          return { ...result, learnedSecrets: secrets2.learned };
-        }
-        const found = await base();
-        const ended = found.kind === "found" ? execution : { ...execution, interruption: execution.interruption ?? stop.interruption };
-        const facts = { commits: await commits(), base: found };
-        return { ...evaluateRun(ready, ended, facts, steered), learnedSecrets: secrets2.learned };
-      }
-      function ask({ prepared, session, environment, stop, secrets: secrets2, base }, { steeringOf }, onWaiting) {
-        const { inputs, workspace, log, status, context } = session;
-        return (0, execute.g7)({
-          plans: prepared.plans,
-          responses: prepared.responses,
-          unboundAnswers: unboundAnswers(prepared.missing, context),
-          maxMinutes: inputs.maxMinutes,
-          maxCostUsd: inputs.maxCostUsd,
-          workspace,
-          environment,
-          log,
-          stop,
-          status,
-          color: session.color,
-          redact: secrets2.redact,
-          job: jobIdentity(secrets2, log),
-          steeringOf,
-          knownJudges: async (suite) => (0, base_memory.pe)(prepared.responses, context.eventName) ? void 0 : (0, base_memory.ms)(await base(), suite),
-          answersToJudge: async (plan, runs, judges) => {
-            const isAsked = prepared.responses === "live" && prepared.part === void 0;
-            const isJudged = runs.some(({ assertions }) => assertions.some(({ assertionType }) => assertionType === "judge"));
-            return isAsked && isJudged ? (0, base_answers.P)(plan, { runs, judges }, await base()) : [];
-          },
-          keeping: {
-            trim: (run) => (0, outputs_policy.rL)(run, inputs.outputs),
-            // Twice what a report holds: which of a result's runs goes into it is known at the end.
-            samples: inputs.outputs === "some" ? new passing_samples.f(prepared.plans, 2 * outputs_policy.xw) : void 0
-          },
-          onWaiting
-        });
-      }
-      function jobIdentity(secrets2, log) {
-        return {
-          async idToken(audience) {
-            const { getIDToken } = await Promise.all(
-              /* import() */
-              [__nccwpck_require__2.e(752), __nccwpck_require__2.e(659), __nccwpck_require__2.e(770)]
-            ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 91659));
-            return getIDToken(audience);
-          },
-          onSecret(secret) {
-            secrets2.add(secret);
-            log.mask(secret);
-          },
-          redact: secrets2.redact
-        };
-      }
-      function once(make) {
-        let made;
-        return () => (made ??= { value: make() }).value;
-      }
-      ;
-      function validWords(plans) {
-        const tests = new Set(plans.flatMap(({ suite, units }) => units.map(({ test }) => `${suite.name}
-${test.name}`)));
-        const reason = `the configuration is valid: ${(0, format.LS)(plans.length, "suite")}, ${(0, format.LS)(tests.size, "test")}; no model was called (mode: validate)`;
-        return {
-          verdict: { result: "passed", exitCode: 0, reason },
-          preview: { kind: "valid" },
-          notices: plans.flatMap(({ suite }) => suite.notices)
-        };
-      }
-      function withoutKeysVerdict({ missing: missing2, skip }, interruption) {
-        if (interruption?.kind === "signal") {
-          const reason2 = `the run was cancelled (${interruption.signal}) before anything was asked`;
-          return { result: "error", exitCode: 3, reason: reason2 };
-        }
-        const words = (0, keys.TU)(missing2);
-        if (skip) {
-          const reason2 = `NOTHING WAS TESTED: ${words} (on-missing-secrets: skip)`;
-          return { result: "passed", exitCode: 0, reason: reason2 };
-        }
-        const reason = `${words}. ${(0, keys.iz)(missing2)}`;
-        return { result: "error", exitCode: 3, reason };
-      }
-      var is_inside = __nccwpck_require__2(24752);
-      ;
-      const FAILURES = /* @__PURE__ */ new Set(["failure", "cancelled", "timed_out"]);
-      async function listRunJobs({ client, repository, runId, signal }) {
-        const jobs = await client.paginate(client.rest.actions.listJobsForWorkflowRun, {
-          owner: repository.owner,
-          repo: repository.name,
-          run_id: runId,
-          filter: "all",
-          per_page: 100,
-          request: { signal }
-        });
-        return jobs.map((job) => ({
-          name: job.name,
-          attempt: job.run_attempt ?? 1,
-          conclusion: job.conclusion,
-          startedAt: job.started_at,
-          completedAt: job.completed_at,
-          runner: job.runner_name
-        }));
-      }
-      function hasFailed({ conclusion }) {
-        return FAILURES.has(conclusion);
-      }
-      function hasFailedJob(jobs) {
-        const newest = Math.max(...jobs.map(({ attempt }) => attempt));
-        return jobs.some((job) => job.attempt === newest && hasFailed(job));
-      }
-      function jobsRunIn(attempt, jobs) {
-        const before = jobs.filter((job) => job.attempt < attempt);
-        return jobs.filter((job) => job.attempt === attempt && !before.some((other) => isSameRun(job, other)));
-      }
-      function isSameRun(job, other) {
-        return job.name === other.name && (job.startedAt === other.startedAt || job.completedAt !== null && job.completedAt === other.completedAt);
-      }
-      var account = __nccwpck_require__2(50291);
-      ;
-      function mergeSuites(parts) {
-        const [first] = parts;
-        const suites = [];
-        for (const [index, { name }] of (first?.report.suites ?? []).entries()) {
-          const own = parts.flatMap(({ report, plan }) => {
-            const [suite, shard2] = [report.suites[index], plan.suites[index]];
-            return suite?.name === name && shard2 !== void 0 ? [{ suite, shard: shard2 }] : [];
-          });
-          const merged = own.length === parts.length ? merge_suites_mergeSuite(own) : void 0;
-          if (merged === void 0)
-            return { kind: "broken", suite: name };
-          suites.push(merged);
-        }
-        const complete = parts.every(({ report }) => report.suites.length === suites.length);
-        return complete ? { kind: "merged", suites } : { kind: "broken", suite: "" };
-      }
-      function merge_suites_mergeSuite(parts) {
-        const [first] = parts;
-        const results = merge_suites_inConfigOrder(parts);
-        if (first === void 0 || results === void 0)
-          return void 0;
-        return {
-          facts: {
-            ...first.suite,
-            repeat: repeatOf(parts.map(({ suite }) => suite)),
-            ownRecordings: ownRecordingsOf(parts.map(({ suite }) => suite)),
-            judges: judgesOf(parts.map(({ suite }) => suite)),
-            plannedRuns: (0, numbers.cz)(parts.map(({ suite }) => suite.plannedRuns))
-          },
-          gates: first.shard.gates,
-          concurrency: first.shard.concurrency,
-          results: settled(results, parts),
-          configured: [...results, ...first.shard.unplanned].map(({ testCaseName, modelId }) => ({
-            testCaseName,
-            modelId
-          }))
-        };
-      }
-      function merge_suites_inConfigOrder(parts) {
-        const planned = (0, numbers.cz)(parts.map(({ shard: shard2 }) => shard2.positions.length));
-        const places = /* @__PURE__ */ new Map();
-        for (const { suite, shard: shard2 } of parts) {
-          if (shard2.plannedResults !== planned)
-            return void 0;
-          if (shard2.positions.length !== suite.results.length)
-            return void 0;
-          for (const [index, result] of suite.results.entries()) {
-            const position = shard2.positions[index];
-            if (position === void 0 || position >= planned)
-              return void 0;
-            places.set(position, result);
-          }
-        }
-        if (places.size !== planned)
-          return void 0;
-        return Array.from({ length: planned }, (_, place) => places.get(place)).filter((result) => result !== void 0);
-      }
-      function ownRecordingsOf(suites) {
-        const files = new Set(suites.flatMap(({ ownRecordings = [] }) => ownRecordings));
-        return files.size === 0 ? void 0 : [...files].sort();
-      }
-      function judgesOf(suites) {
-        return suites.find(({ judges }) => judges !== void 0)?.judges;
-      }
-      function repeatOf(suites) {
-        const planned = suites.filter(({ plannedRuns }) => plannedRuns > 0).map(({ repeat }) => repeat);
-        if (planned.length === 0)
-          return { min: 0, max: 0 };
-        return {
-          min: Math.min(...planned.map(({ min }) => min)),
-          max: Math.max(...planned.map(({ max }) => max))
-        };
-      }
-      function settled(results, parts) {
-        const all = parts.map(({ shard: shard2 }) => shard2.accounts);
-        if (!shareQuestions(all))
-          return results;
-        const accounts = new Map(all.flat().map((account2) => [runKey(account2), account2]));
-        const runs = [
-          ...results.flatMap((result) => result.runs),
-          ...results.flatMap(({ extraRuns = [] }) => extraRuns)
-        ];
-        const charged = new Map((0, account.NJ)(runs, runs.map((run) => accounts.get(runKey(run)))).map((run, index) => [runs[index], run]));
-        const afterCharge = (run) => charged.get(run) ?? run;
-        return results.map((result) => {
-          const own = result.runs.map(afterCharge);
-          return {
-            ...result,
-            totalCostUsd: (0, numbers.cz)(own.map(({ costEstimateUsd }) => costEstimateUsd ?? 0)),
-            totalTokens: (0, numbers.cz)(own.map(({ tokenUsage }) => tokenUsage.totalTokens)),
-            runs: own,
-            extraRuns: result.extraRuns?.map(afterCharge)
-          };
-        });
-      }
-      function shareQuestions(parts) {
-        const seen = /* @__PURE__ */ new Set();
-        for (const accounts of parts) {
-          const own = new Set(accounts.flatMap(({ asked }) => asked.map(({ question }) => question)));
-          for (const question of own) {
-            if (seen.has(question))
-              return true;
-            seen.add(question);
-          }
-        }
-        return false;
-      }
-      function runKey(run) {
-        return `${run.runIndex} ${(0, result_key.Z)(run.testCaseName, run.modelId)}`;
-      }
-      ;
-      function mergeReports(found, sha) {
-        const { parts, problems } = partsOf(found);
-        if (problems.length > 0)
-          return merge_refused(problems);
-        const newest = latestAttempts(parts);
-        const [first] = newest;
-        if (first === void 0) {
-          return {
-            kind: "refused",
-            problems: [{ message: "There is no report of a shard." }],
-            missing: true
-          };
-        }
-        const wrong = [
-          ...commitProblems(newest, sha),
-          ...merge_runProblems(newest),
-          ...countProblems(newest),
-          ...doubleProblems(newest)
-        ];
-        if (wrong.length > 0)
-          return merge_refused(wrong);
-        const missing2 = missingProblems(newest, first.shard.count);
-        if (missing2.length > 0)
-          return { kind: "refused", problems: missing2, missing: true };
-        const run = metadataOf(newest, first);
-        const planned = newest.flatMap((part) => {
-          const { plan } = part.shard;
-          return plan === void 0 ? [] : [{ ...part, plan }];
-        });
-        if (planned.length < newest.length)
-          return nothingAsked(newest, run);
-        const different = [...merge_planProblems(planned), ...responsesProblems(planned)];
-        if (different.length > 0)
-          return merge_refused(different);
-        return mergePlanned(planned, run);
-      }
-      function mergePlanned(parts, run) {
-        const suites = mergeSuites(parts.map(({ report, plan }) => ({ report, plan })));
-        if (suites.kind === "broken") {
-          const message = `The shards do not fit together: the results of suite ${JSON.stringify(suites.suite)} are not each in exactly one of them.`;
-          return merge_refused([{ message, hint: ALL_AGAIN }]);
-        }
-        return {
-          kind: "merged",
-          merged: {
-            suites: suites.suites,
-            // Shards ask every repeat, and none stops because it is decided: only reused results are left.
-            savings: (0, savings.p2)(suites.suites.map(({ results, concurrency }) => ({ results, concurrency }))),
-            interruption: gravest(parts.flatMap(({ report }) => report.interruption ?? [])),
-            problems: uniqueProblems(parts.flatMap(({ report }) => report.problems)),
-            notices: [...new Set(parts.flatMap(({ report }) => report.notices))],
-            recorded: (0, numbers.cz)(parts.map(({ plan }) => plan.recorded)),
-            complianceFolders: [
-              ...new Set(parts.flatMap(({ plan }) => plan.suites.flatMap((suite) => suite.complianceFolder ?? [])))
-            ],
-            run
-          }
-        };
-      }
-      const ALL_AGAIN = "Run all shards again, with the same commit, config and inputs.";
-      function merge_refused(problems) {
-        return { kind: "refused", problems, missing: false };
-      }
-      function partsOf(found) {
-        const parts = [];
-        const problems = [];
-        for (const { place, report } of found) {
-          const { shard: shard2 } = report;
-          if (shard2 === void 0) {
-            const message = `The report ${place} is not that of a shard.`;
-            problems.push({ message, hint: "Name only reports of jobs that had the input `shard`." });
-          } else if (shard2.index > shard2.count) {
-            problems.push({ message: `The report ${place} says that it is ${nameOf(shard2)}.` });
-          } else
-            parts.push({ place, report, shard: shard2 });
-        }
-        return { parts, problems };
-      }
-      function latestAttempts(parts) {
-        const isReplaced = (part) => parts.some((other) => other.shard.index === part.shard.index && other.report.run.runId !== void 0 && other.report.run.runId === part.report.run.runId && attemptOf(other) > attemptOf(part));
-        return parts.filter((part) => !isReplaced(part)).toSorted((a, b) => a.shard.index - b.shard.index);
-      }
-      function attemptOf({ report }) {
-        return report.run.runAttempt ?? 0;
-      }
-      function commitProblems(parts, sha) {
-        const [first] = parts;
-        if (first === void 0)
-          return [];
-        const wanted = sha ?? first.report.run.sha;
-        const other = sha === void 0 ? `${nameOf(first.shard)} is of commit ${shortSha(wanted)}` : `this job tests commit ${shortSha(wanted)}`;
-        return parts.filter(({ report }) => report.run.sha !== wanted).map(({ report, shard: shard2, place }) => ({
-          message: `${nameOf(shard2)} (${place}) is of commit ${shortSha(report.run.sha)}, while ${other}.`,
-          hint: ALL_AGAIN
-        }));
-      }
-      function shortSha(sha) {
-        return sha === void 0 ? "(unknown)" : (0, format.Ax)(sha);
-      }
-      function merge_runProblems(parts) {
-        const [first] = parts;
-        if (first === void 0)
-          return [];
-        const wanted = first.report.run.runId;
-        return parts.filter(({ report }) => report.run.runId !== wanted).map(({ report, shard: shard2, place }) => ({
-          message: `${nameOf(shard2)} (${place}) is of ${runName(report.run.runId)}, while ${nameOf(first.shard)} is of ${runName(wanted)}.`,
-          hint: 'Name only the reports of one run; "Re-run failed jobs" keeps its number.'
-        }));
-      }
-      function runName(runId) {
-        return runId === void 0 ? "no workflow run" : `run ${runId}`;
-      }
-      function countProblems(parts) {
-        const count = parts[0]?.shard.count;
-        return parts.filter(({ shard: shard2 }) => shard2.count !== count).map(({ shard: shard2, place }) => ({
-          message: `${nameOf(shard2)} (${place}) belongs to another split: the first shard is one of ${String(count)}.`,
-          hint: "Give all shards the same number of parts."
-        }));
-      }
-      function doubleProblems(parts) {
-        return parts.flatMap((part, index) => {
-          const before = parts[index - 1];
-          return before?.shard.index === part.shard.index ? [{ message: `${nameOf(part.shard)} exists twice: ${before.place} and ${part.place}.` }] : [];
-        });
-      }
-      function missingProblems(parts, count) {
-        const there = new Set(parts.map(({ shard: shard2 }) => shard2.index));
-        return Array.from({ length: count }, (_, index) => index + 1).filter((index) => !there.has(index)).map((index) => ({
-          message: `${nameOf({ index, count })} is missing: no report of it was found.`,
-          hint: "Its job was cancelled, failed before it could upload its report, or did not run."
-        }));
-      }
-      function merge_planProblems(parts) {
-        const first = parts[0]?.plan.sha256;
-        return parts.filter(({ plan }) => plan.sha256 !== first).map(({ shard: shard2, place }) => ({
-          message: `${nameOf(shard2)} (${place}) was run with another config than the first shard: their suites, files, gates, filters or repeats differ.`,
-          hint: ALL_AGAIN
-        }));
-      }
-      function responsesProblems(parts) {
-        const first = parts[0]?.report.run.responses;
-        return parts.filter(({ report }) => report.run.responses !== first).map(({ report, shard: shard2, place }) => ({
-          message: `${nameOf(shard2)} (${place}) was run with \`responses: ${report.run.responses}\`, the first shard with \`responses: ${String(first)}\`.`,
-          hint: "Give all shards the same `responses`, `on-missing-secrets` and secrets, and run them again."
-        }));
-      }
-      function nameOf({ index, count }) {
-        return `Shard ${index} of ${count}`;
-      }
-      const GRAVITY = [4, 2, 3, 1, 0];
-      function nothingAsked(parts, run) {
-        const idle = parts.filter(({ shard: shard2 }) => shard2.plan === void 0).toSorted((a, b) => GRAVITY.indexOf(a.report.verdict.exitCode) - GRAVITY.indexOf(b.report.verdict.exitCode));
-        const problems = uniqueProblems(idle.flatMap(({ report }) => report.problems));
-        const [worst] = idle;
-        if (worst === void 0)
-          throw new Error("no part that asked nothing");
-        const { verdict } = worst.report;
-        const alike = parts.every(({ report, shard: shard2 }) => shard2.plan === void 0 && report.verdict.reason === verdict.reason);
-        if (alike)
-          return { kind: "nothing-asked", verdict, problems, run };
-        const reason = `${nameOf(worst.shard)} asked nothing: ${verdict.reason}`;
-        const error = { result: "error", exitCode: verdict.exitCode || 3, reason };
-        return { kind: "nothing-asked", verdict: error, problems, run };
-      }
-      function metadataOf(parts, first) {
-        const runs = parts.map(({ report }) => report.run);
-        return {
-          startedAt: new Date(Math.min(...runs.map(({ startedAt }) => Date.parse(startedAt)))),
-          responses: first.report.run.responses,
-          outputs: runs.map(({ outputs }) => outputs).reduce(outputs_policy.Rn),
-          sha: first.report.run.sha
-        };
-      }
-      const GRAVEST = ["auth", "signal", "deadline"];
-      function gravest(interruptions) {
-        return interruptions.toSorted((a, b) => GRAVEST.indexOf(a.kind) - GRAVEST.indexOf(b.kind))[0];
-      }
-      function uniqueProblems(problems) {
-        const unique = new Map(problems.map((problem) => [problem.message, problem]));
-        return [...unique.values()].sort((a, b) => a.message < b.message ? -1 : 1);
-      }
-      var build_report = __nccwpck_require__2(18054);
-      ;
-      const earlier_attempts_CLOCK_SKEW_MS = 12e4;
-      function earlierParts(found, { runId, attempt }) {
-        const newest = /* @__PURE__ */ new Map();
-        for (const { place, report } of found) {
-          const { shard: shard2, run } = report;
-          if (shard2 === void 0 || run.runId !== runId)
-            continue;
-          const name = `Shard ${shard2.index} of ${shard2.count}`;
-          const { runAttempt = 1, startedAt } = run;
-          const part = { place, name, attempt: runAttempt, runner: shard2.runner, startedAt };
-          const known = newest.get(shard2.index);
-          if (known === void 0 || known.attempt < part.attempt)
-            newest.set(shard2.index, part);
-        }
-        return [...newest.values()].filter((part) => part.attempt < attempt);
-      }
-      function rerunProblems(parts, found, jobs, { attempt }) {
-        const again = jobsRunIn(attempt, jobs);
-        const reported = new Set(found.flatMap(({ place, report: { shard: shard2, run } }) => {
-          if (shard2 === void 0 || run.runAttempt !== attempt)
-            return [];
-          const { runner } = shard2;
-          return jobOf({ place, name: "", attempt, runner, startedAt: run.startedAt }, jobs) ?? [];
-        }));
-        const lost = again.filter((job) => hasFailed(job) && !reported.has(job));
-        return parts.flatMap((part) => {
-          const job = jobOf(part, jobs);
-          const rerun = job === void 0 ? lost[0] : again.find(({ name }) => name === job.name);
-          return rerun === void 0 ? [] : [lostProblem(part, rerun, attempt)];
-        });
-      }
-      function jobOf({ attempt, runner, startedAt }, jobs) {
-        if (runner === void 0)
-          return void 0;
-        const ofRunner = jobsRunIn(attempt, jobs).filter((job) => job.runner === runner);
-        if (ofRunner.length <= 1)
-          return ofRunner[0];
-        const at = Date.parse(startedAt);
-        const then = ofRunner.filter((job) => Date.parse(job.startedAt) - earlier_attempts_CLOCK_SKEW_MS <= at && (job.completedAt === null || at <= Date.parse(job.completedAt) + earlier_attempts_CLOCK_SKEW_MS));
-        return then.length === 1 ? then[0] : void 0;
-      }
-      function lostProblem({ name, attempt: before, place }, job, attempt) {
-        const ended = job.conclusion === null ? "has not ended" : `ended with ${job.conclusion}`;
-        return {
-          message: `${name} is missing: its newest report (${place}) is of attempt ${before}, and in attempt ${attempt} the job ${JSON.stringify(job.name)} ${ended} and left none.`,
-          hint: "Run the failed jobs again."
-        };
-      }
-      ;
-      const shard_artifacts_MAX_PAGES = 100;
-      async function* shardArtifacts(request) {
-        const { client, repository, maxBytes, signal } = request;
-        const artifacts = await (0, run_artifacts.N)(request, shard_artifacts_MAX_PAGES);
-        const ofShards = artifacts.filter(({ name, expired }) => !expired && (0, artifact_names.Rw)(name, request.name)).toSorted((a, b) => a.id - b.id);
-        for (const { id, name } of ofShards) {
-          const download = await (0, download_report.F)({
-            client,
-            repository,
-            artifactId: id,
-            maxBytes,
-            signal
-          });
-          yield { name, download };
-        }
-      }
-      var report_paths = __nccwpck_require__2(59496);
-      var error_text = __nccwpck_require__2(94117);
-      ;
-      async function reportsInFiles(patterns, directory) {
-        const paths = /* @__PURE__ */ new Set();
-        const problems = [];
-        for (const pattern of patterns) {
-          const found = await (0, report_paths.R)([pattern], directory);
-          for (const path of found)
-            paths.add(path);
-          if (found.length === 0) {
-            problems.push({
-              message: `Input reports: ${JSON.stringify(pattern)} names no report.`,
-              hint: "Name files, folders that hold a report.json, or globs, relative to the working directory."
-            });
-          }
-        }
-        const reports = [];
-        for (const path of [...paths].sort()) {
-          const place = (0, external_node_path_.relative)(directory, path);
-          const read = await readPart(place, () => (0, promises_.readFile)(path));
-          if ("report" in read)
-            reports.push(read);
-          else
-            problems.push(read);
-        }
-        return { reports, problems };
-      }
-      async function reportsInArtifacts(search) {
-        const { artifactName: name, ...rest } = search;
-        const reports = [];
-        const problems = [];
-        try {
-          const artifacts = shardArtifacts({ ...rest, name, maxBytes: read_report.lG.maxBytes });
-          for await (const { name: artifact, download } of artifacts) {
-            const place = `artifact ${artifact}`;
-            if (download.kind !== "report") {
-              problems.push({ message: `The ${place} cannot be read: ${download.message}.` });
-              continue;
-            }
-            const read = await readPart(place, () => Promise.resolve(download.bytes));
-            if ("report" in read)
-              reports.push(read);
-            else
-              problems.push(read);
-          }
-        } catch (error) {
-          if (error instanceof read_report.hz)
-            throw error;
-          problems.push(listingProblem(error));
-        }
-        return { reports, problems };
-      }
-      function listingProblem(error) {
-        return {
-          message: `The artifacts of this run cannot be listed: ${(0, api_failure.Uc)(error)}.`,
-          ...(0, api_failure.HQ)(error).kind === "read-only-token" ? { hint: "Give the job `permissions: actions: read`." } : {
-            hint: "Or download them in an earlier step, and name the folder in the input `reports`."
-          }
-        };
-      }
-      async function readPart(place, bytes) {
-        try {
-          const read = await (0, read_report.tL)(await bytes(), read_report.lG);
-          if (read.kind === "report")
-            return { place, report: read.report };
-          if (read.isOwn)
-            throw new read_report.hz(place, read.refusal);
-          return { message: `The report ${place} is refused: ${(0, read_report.WW)(read.refusal)}.` };
-        } catch (error) {
-          if (error instanceof read_report.hz)
-            throw error;
-          const message = (0, error_text.k)(error);
-          return { message: `The report ${place} cannot be read: ${message}.` };
-        }
-      }
-      ;
-      const DOWNLOAD_LIMIT_MS = 6e5;
-      const JOBS_LIMIT_MS = 3e4;
-      async function mergeRun(session) {
-        const misplaced = await (0, folder_problems.IV)(session);
-        if (misplaced !== void 0)
-          return invalid([misplaced]);
-        const named = await readNamedReport(session);
-        if (named.kind === "invalid")
-          return invalid([named.problem]);
-        const startedAt = performance.now();
-        const { reports, problems } = await findReports(session);
-        await (0, report_folder.O6)(session);
-        if (problems.length > 0)
-          return invalid(problems);
-        const lost = await lostShards(reports, session);
-        if (lost !== void 0)
-          return lost;
-        const merge = mergeReports(reports, (0, session_session.tK)(session));
-        switch (merge.kind) {
-          case "refused":
-            return merge.missing ? missing(merge.problems, await jobsOfRun(session)) : invalid(merge.problems);
-          case "nothing-asked": {
-            const { verdict, problems: found, run } = merge;
-            return { ...conclude.k, verdict, problems: found, ...metadata(run) };
-          }
-          case "merged": {
-            const ms = performance.now() - startedAt;
-            session.log.info(`Read and merged ${(0, format.LS)(reports.length, "report")} in ${(0, format.U9)(ms)} ms.`);
-            const spent = (0, numbers.cz)(reports.map(({ report }) => report.totals.costUsd));
-            const names = merge.merged.suites.map(({ facts }) => facts.name);
-            const base = named.kind === "settled" ? named.outcome : await searchBaseReport(session, names);
-            return judged(merge.merged, spent, base, session);
-          }
-        }
-      }
-      async function judged(merged, spent, base, session) {
-        const { interruption, problems, notices, recorded, run, savings: savings2 } = merged;
-        const suites = merged.suites.map((suite) => withInputs(suite, session));
-        const outcome = evaluateSuites(suites, base, { problems, interruption });
-        const counted = (0, build_report.vA)(outcome.suites.flatMap(({ results }) => results), [], [], outcome.suites.flatMap(({ facts }) => (0, build_report.aU)(facts))).costUsd;
-        if (spent > counted * (1 + numbers.kT)) {
-          session.log.info(`The shards spent ${(0, format.dR)(spent)}, and the report counts ${(0, format.dR)(counted)}, as in one run: judge questions that several shards asked count once.`);
-        }
-        return {
-          ...outcome,
-          savings: savings2,
-          problems,
-          interruption,
-          complianceFolders: await foldersInside(merged.complianceFolders, session),
-          notices: [
-            ...notices,
-            ...recordingNotices(recorded),
-            ...base.notice === void 0 ? [] : [base.notice]
-          ],
-          ...metadata(run)
-        };
-      }
-      function metadata(run) {
-        return { startedAt: run.startedAt, responses: run.responses, merged: run };
-      }
-      function withInputs(suite, { inputs }) {
-        const { passRateMin, maxCostUsd } = inputs;
-        return {
-          ...suite,
-          gates: {
-            ...suite.gates,
-            ...passRateMin === void 0 ? {} : { passRateMin },
-            ...maxCostUsd === void 0 ? {} : { costMaxUsd: maxCostUsd }
-          }
-        };
-      }
-      async function foldersInside(folders, { workspace, log }) {
-        const inside = [];
-        for (const folder of folders.map((path) => (0, external_node_path_.resolve)(workspace, path))) {
-          if ((0, is_inside.F)(workspace, folder) && !await (0, folder_problems.dr)(workspace, folder))
-            inside.push(folder);
-          else
-            log.warning("The folder for the compliance documents is outside the workspace, so no copy was written.");
-        }
-        return inside;
-      }
-      async function findReports(session) {
-        const { inputs, workingDirectory } = session;
-        if (inputs.reports.length > 0)
-          return reportsInFiles(inputs.reports, workingDirectory);
-        const github = await gitHubOf(session);
-        if (github === void 0) {
-          const isEmpty = session.where === "github" && inputs.githubToken === "";
-          const message2 = isEmpty ? 'The artifacts of this run cannot be downloaded: the input "github-token" is empty.' : "There is no workflow run here whose artifacts could be merged.";
-          return {
-            reports: [],
-            problems: [
-              {
-                message: message2,
-                hint: isEmpty ? "Set it, or name the reports in the input `reports`." : "Name the reports in the input `reports`."
-              }
-            ]
-          };
-        }
-        const limited = await (0, time_limit.B)(DOWNLOAD_LIMIT_MS, (signal) => reportsInArtifacts({ ...github, artifactName: inputs.artifactName, signal }));
-        if (limited.kind === "done")
-          return limited.result;
-        const minutes = DOWNLOAD_LIMIT_MS / 6e4;
-        const message = `The artifacts of the shards were not downloaded within ${minutes} minutes.`;
-        return { reports: [], problems: [{ message }] };
-      }
-      async function lostShards(found, session) {
-        for (const run of runsOf(found, session.context)) {
-          const parts = earlierParts(found, run);
-          if (parts.length === 0)
-            continue;
-          const jobs = await jobsOfRun(session, run.runId);
-          if (jobs.kind === "unknown") {
-            const names = parts.map(({ name }) => name).join(", ");
-            const message = `Attempt ${run.attempt} of run ${run.runId} left no report of ${names}, and whether a job of it was killed cannot be told: ${jobs.reason}.`;
-            const hint = "Give the job `permissions: actions: read`, or run all jobs again.";
-            return invalid([{ message, hint }]);
-          }
-          const problems = rerunProblems(parts, found, jobs.jobs, run);
-          if (problems.length > 0)
-            return missing(problems, jobs);
-        }
-        return void 0;
-      }
-      function runsOf(found, { runId: own, runAttempt: ownAttempt = 1 }) {
-        const attempts = new Map(own === void 0 ? [] : [[own, ownAttempt]]);
-        for (const { runId, runAttempt = 1 } of found.map(({ report }) => report.run)) {
-          if (runId === void 0 || runId === own)
-            continue;
-          attempts.set(runId, Math.max(attempts.get(runId) ?? 1, runAttempt));
-        }
-        return [...attempts].map(([runId, attempt]) => ({ runId, attempt }));
-      }
-      function missing(problems, jobs) {
-        const result = invalid(problems);
-        if (jobs.kind === "unknown" || !hasFailedJob(jobs.jobs))
-          return result;
-        const reason = `${result.verdict.reason} A job of this run failed or was cancelled.`;
-        return { ...result, verdict: { result: "error", exitCode: 3, reason } };
-      }
-      async function jobsOfRun(session, runId = session.context.runId) {
-        const github = await gitHubOf(session);
-        if (github === void 0 || runId === void 0) {
-          const reason = session.inputs.githubToken === "" ? 'the input "github-token" is empty' : "there is no workflow run to ask GitHub about";
-          return { kind: "unknown", reason };
-        }
-        try {
-          const limited = await (0, time_limit.B)(JOBS_LIMIT_MS, (signal) => listRunJobs({ ...github, runId, signal }));
-          return limited.kind === "done" ? { kind: "known", jobs: limited.result } : { kind: "unknown", reason: "GitHub gave no answer in time" };
-        } catch (error) {
-          return { kind: "unknown", reason: (0, api_failure.Uc)(error) };
-        }
-      }
-      async function gitHubOf({ inputs, context }) {
-        const { repository, runId, apiUrl } = context;
-        if (repository === void 0 || runId === void 0 || inputs.githubToken === "")
-          return void 0;
-        const { createGitHubClient } = await Promise.resolve(
-          /* import() */
-        ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 96584));
-        return {
-          client: await createGitHubClient({ token: inputs.githubToken, apiUrl }),
-          repository,
-          runId
-        };
-      }
-      function invalid(problems) {
-        return { ...conclude.k, problems, verdict: (0, evaluate_verdict.LP)(problems, "nothing was merged") };
-      }
-      var local_environment = __nccwpck_require__2(76575);
-      var config_problem = __nccwpck_require__2(88841);
-      var run_stop = __nccwpck_require__2(59822);
-      var cut = __nccwpck_require__2(35357);
-      ;
-      const PROGRAMS = {
-        init: async () => (await __nccwpck_require__2.e(
-          /* import() */
-          657
-        ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 43657))).init,
-        import: async () => (await __nccwpck_require__2.e(
-          /* import() */
-          739
-        ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 17739))).importCommand,
-        "import-labels": async () => (await __nccwpck_require__2.e(
-          /* import() */
-          2
-        ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 93002))).importLabels
-      };
-      async function main(host) {
-        const startedAt = /* @__PURE__ */ new Date();
-        const named = (0, commands.l)(host.args);
-        if (named?.command.kind === "program") {
-          const program = await PROGRAMS[named.command.name]();
-          const run = (args) => main({ ...host, args });
-          return program({ ...host, args: named.args, from: (0, session_session.hh)(host), run });
-        }
-        const opened = await (0, session_session.fA)(host);
-        if (opened.kind === "usage") {
-          host.write(`${opened.text}
-`);
-          return 0;
-        }
-        if (opened.kind === "refused") {
-          for (const problem of opened.problems)
-            opened.log.error((0, config_problem.V)(problem));
-          return 2;
-        }
-        const { session } = opened;
-        const tokens = (0, session_session.k8)(session.inputs, host.environment);
-        (0, cut.hR)(tokens);
-        if (session.inputs.mode === "comment") {
-          const { publishTriggeringRunReports } = await __nccwpck_require__2.e(
-            /* import() */
-            65
-          ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 96065));
-          return publishTriggeringRunReports(opened, host);
-        }
-        if (opened.kind === "open" && session.inputs.mode === "merge") {
-          return (0, conclude.E)({ startedAt, secrets: tokens, ...await mergeRun(session) }, session, host);
-        }
-        const stop = (0, run_stop.dm)();
-        if (session.inputs.mode === "run")
-          stopOnSignals(stop, session.log);
-        const { environment, problems } = opened.kind === "invalid" ? { environment: host.environment, problems: opened.problems } : await (0, local_environment.t)(session, host.environment);
-        const prepared = problems.length > 0 ? { kind: "invalid", problems, secrets: tokens } : await prepare(session, environment, stop);
-        const findings = await findingsOf(prepared, session, environment, stop);
-        const { learnedSecrets = [], ...found } = findings;
-        const secrets2 = [...prepared.secrets, ...learnedSecrets];
-        return (0, conclude.E)({ startedAt, secrets: secrets2, ...found }, session, host);
-      }
-      async function findingsOf(prepared, session, environment, stop) {
-        switch (prepared.kind) {
-          case "invalid": {
-            const { problems } = prepared;
-            return { ...conclude.k, problems, verdict: (0, evaluate_verdict.LP)(problems) };
-          }
-          case "valid": {
-            const { plans, base } = prepared;
-            const { notices, ...found } = validWords(plans);
-            const { chanceLines } = await __nccwpck_require__2.e(
-              /* import() */
-              538
-            ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 37538));
-            return { ...conclude.k, ...found, notices: [...chanceLines(plans, base), ...notices] };
-          }
-          case "planned": {
-            const { planWords } = await __nccwpck_require__2.e(
-              /* import() */
-              64
-            ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 34064));
-            return { ...conclude.k, ...await planWords(prepared, session) };
-          }
-          case "no-keys":
-            return { ...conclude.k, verdict: withoutKeysVerdict(prepared, stop.interruption) };
-          case "ready":
-            return runPrepared(prepared, session, environment, stop);
-        }
-      }
-    })
-  ),
-  /***/
-  21532: (
-    /***/
-    ((__unused_webpack_module, __webpack_exports__2, __nccwpck_require__2) => {
-      __nccwpck_require__2.d(__webpack_exports__2, {
-        /* harmony export */
-        IV: () => (
-          /* binding */
-          folderProblem
-        ),
-        /* harmony export */
-        dr: () => (
-          /* binding */
-          leadsOutside
-        ),
-        /* harmony export */
-        fc: () => (
-          /* binding */
-          makeFolder
-        )
-        /* harmony export */
-      });
-      var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(51455);
-      var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = /* @__PURE__ */ __nccwpck_require__2.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
-      var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(76760);
-      var node_path__WEBPACK_IMPORTED_MODULE_1___default = /* @__PURE__ */ __nccwpck_require__2.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-      var _basics_is_inside_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(24752);
-      var _config_files_workspace_files_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(6745);
-      var _config_source_untyped_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(58447);
-      async function folderProblem(folders) {
-        return workingDirectoryProblem(folders) ?? await reportFolderProblem(folders);
-      }
-      function workingDirectoryProblem({ where, workspace, workingDirectory, inputs }) {
-        if (where === "local" || (0, _basics_is_inside_js__WEBPACK_IMPORTED_MODULE_2__.F)(workspace, workingDirectory))
-          return void 0;
-        return {
-          message: `Input working-directory: ${JSON.stringify(inputs.workingDirectory)} is outside the workspace.`,
-          hint: "Name a folder of the checked-out repository."
-        };
-      }
-      async function reportFolderProblem({ workspace, workingDirectory, inputs }) {
-        const reason = await reasonAgainst(workspace, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, inputs.reportDir));
-        if (reason === void 0)
-          return void 0;
-        return {
-          message: `Input report-dir: ${JSON.stringify(inputs.reportDir)} cannot be the report folder: ${reason}.`,
-          hint: "Name a folder that the job may write to, or one that does not exist yet."
-        };
-      }
-      async function leadsOutside(workspace, directory) {
-        return await refusalOf(workspace, directory) !== void 0;
-      }
-      async function refusalOf(workspace, directory) {
-        if (!(0, _basics_is_inside_js__WEBPACK_IMPORTED_MODULE_2__.F)(workspace, directory))
-          return void 0;
-        const resolution = await (0, _config_files_workspace_files_js__WEBPACK_IMPORTED_MODULE_3__.z1)(workspace, directory);
-        return resolution.kind === "refused" ? resolution.refusal : void 0;
-      }
-      async function makeFolder(directory) {
-        for (const folder of (await missingFolders(directory)).reverse()) {
-          try {
-            await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(folder);
-          } catch (error) {
-            if (codeOf(error) !== "EEXIST" || !await isFolder(folder))
-              throw error;
-          }
-        }
-      }
-      async function missingFolders(directory) {
-        const missing = [];
-        for (const folder of foldersUpwards(directory)) {
-          if (await isFolder(folder))
-            break;
-          missing.push(folder);
-        }
-        return missing;
-      }
-      function foldersUpwards(directory, style = node_path__WEBPACK_IMPORTED_MODULE_1___default()) {
-        const parent = style.dirname(directory);
-        return parent === directory ? [directory] : [directory, ...foldersUpwards(parent, style)];
-      }
-      async function reasonAgainst(workspace, directory) {
-        const refusal = await refusalOf(workspace, directory);
-        if (refusal?.kind === "git")
-          return `it ${refusal.message}`;
-        if (refusal !== void 0)
-          return "a symbolic link leads out of the workspace";
-        try {
-          await makeFolder(directory);
-          await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.access)(directory, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK | node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
-          return void 0;
-        } catch (error) {
-          return REASONS[codeOf(error)] ?? `the folder cannot be made (${codeOf(error)})`;
-        }
-      }
-      const REASONS = {
-        ENOENT: "the folder cannot be made there, or its drive does not exist",
-        EEXIST: "a file is in its way",
-        ENOTDIR: "a file is in its way",
-        EACCES: "it may not be written to",
-        EPERM: "it may not be written to",
-        EROFS: "it may not be written to"
-      };
-      function isFolder(path) {
-        return (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).then((found) => found.isDirectory(), () => false);
-      }
-      function codeOf(error) {
-        const code = (0, _config_source_untyped_js__WEBPACK_IMPORTED_MODULE_4__.fK)(error, "code");
-        return typeof code === "string" ? code : String(error);
-      }
-    })
-  ),
-  /***/
-  49343: (
-    /***/
-    ((__unused_webpack_module, __webpack_exports__2, __nccwpck_require__2) => {
-      __nccwpck_require__2.d(__webpack_exports__2, {
-        /* harmony export */
-        EL: () => (
-          /* binding */
-          keysAreNeeded
-        ),
-        /* harmony export */
-        TU: () => (
-          /* binding */
-          missingKeyWords
-        ),
-        /* harmony export */
-        gU: () => (
-          /* binding */
-          configuredSecrets
-        ),
-        /* harmony export */
-        iz: () => (
-          /* binding */
-          missingKeyAdvice
-        ),
-        /* harmony export */
-        lx: () => (
-          /* binding */
-          missingKeys
-        ),
-        /* harmony export */
-        mN: () => (
-          /* binding */
-          urlsAreNeeded
-        )
-        /* harmony export */
-      });
-      var _config_checks_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(29186);
-      var _config_suite_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(50954);
-      var _config_templates_environment_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__2(60527);
-      var _providers_endpoint_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(79833);
-      var _providers_key_fault_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(45376);
-      var _engine_models_in_use_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(68170);
-      function urlsAreNeeded({ responses, onMissingSecrets }) {
-        return responses !== "replay" && onMissingSecrets === "fail";
-      }
-      function keysAreNeeded({ responses, onMissingSecrets }) {
-        return responses !== "replay" && !(responses === "cache" && onMissingSecrets === "fail");
-      }
-      function missingKeys(plans, environment, judges = []) {
-        const missing = /* @__PURE__ */ new Map();
-        for (const plan of plans) {
-          const { suite } = plan;
-          const others = judges.filter((judge) => judge.suite === suite);
-          for (const model of [...(0, _engine_models_in_use_js__WEBPACK_IMPORTED_MODULE_3__.lr)(plan), ...others.map((judge) => judge.model)]) {
-            const provider = (0, _config_suite_js__WEBPACK_IMPORTED_MODULE_4__.X)(model);
-            const settings = (0, _config_suite_js__WEBPACK_IMPORTED_MODULE_4__.f)(suite, model);
-            for (const name of (0, _providers_endpoint_js__WEBPACK_IMPORTED_MODULE_1__.$5)(model.provider, settings)) {
-              const fault = (0, _providers_key_fault_js__WEBPACK_IMPORTED_MODULE_2__.m)(name, model.provider, settings, environment);
-              if (fault === void 0 && (0, _config_templates_environment_js__WEBPACK_IMPORTED_MODULE_5__.eV)(name, environment) !== void 0)
-                continue;
-              const key = { name, provider, suite: suite.name };
-              missing.set(`${name}
-${provider}`, fault === void 0 ? key : { ...key, fault });
-            }
-          }
-        }
-        return [...missing.values()];
-      }
-      function missingKeyWords(missing) {
-        const keys = missing.filter(({ name, fault }) => !(0, _providers_endpoint_js__WEBPACK_IMPORTED_MODULE_1__.lh)(name) && fault === void 0);
-        const names = keys.map(({ name, provider }) => `${name} (${provider})`).join(", ");
-        const providers = missing.filter(({ name }) => (0, _providers_endpoint_js__WEBPACK_IMPORTED_MODULE_1__.lh)(name)).map(({ provider }) => provider);
-        const words = [];
-        if (keys.length === 1)
-          words.push(`the key ${names} is not set`);
-        if (keys.length > 1)
-          words.push(`the keys ${names} are not set`);
-        for (const { name, provider, fault } of missing) {
-          if (fault !== void 0)
-            words.push(`the key ${name} (${provider}) ${fault}`);
-        }
-        if (providers.length > 0) {
-          const whose = [...new Set(providers)].join(", ");
-          words.push(`the job has no identity token (${whose}): it lacks the permission \`id-token: write\``);
-        }
-        return words.join("; ");
-      }
-      function missingKeyAdvice(missing) {
-        if (missing.every(({ fault }) => fault !== void 0)) {
-          return "Nothing was sent. White space around a key does no harm";
-        }
-        const identities = missing.filter(({ name }) => (0, _providers_endpoint_js__WEBPACK_IMPORTED_MODULE_1__.lh)(name));
-        const advice = [
-          ...identities.length === missing.length ? [] : ["Pass it to the step with `env:`"],
-          ...identities.length === 0 ? [] : [
-            "Write `permissions: { id-token: write }` for the job; outside of GitHub Actions there is no such token"
-          ]
-        ].join(". ");
-        return `${advice}; for pull requests from forks see the input on-missing-secrets`;
-      }
-      function configuredSecrets(suites, environment) {
-        const names = suites.flatMap(({ providers }) => Object.entries(providers).flatMap(([name, settings]) => {
-          const kind = (0, _config_checks_endpoints_js__WEBPACK_IMPORTED_MODULE_0__.I)(name, settings);
-          return kind === void 0 ? [] : (0, _providers_endpoint_js__WEBPACK_IMPORTED_MODULE_1__.c8)(kind, settings);
-        }));
-        return [...new Set(names)].flatMap((name) => {
-          const value = (0, _config_templates_environment_js__WEBPACK_IMPORTED_MODULE_5__.eV)(name, environment);
-          return value === void 0 ? [] : [value, ...credentialIn(value), ...unquoted(value)];
-        });
-      }
-      function unquoted(value) {
-        const inner = /^(["'`])([^]*)\1$/.exec(value)?.[2] ?? "";
-        return inner === "" ? [] : [inner];
-      }
-      function credentialIn(value) {
-        const credential = /^(?:Bearer|Basic|Token|Digest|ApiKey|Key)\s+(\S.*)$/is.exec(value)?.[1];
-        return credential === void 0 ? [] : [credential];
-      }
-    })
-  ),
-  /***/
-  41054: (
-    /***/
-    ((__unused_webpack_module, __webpack_exports__2, __nccwpck_require__2) => {
-      __nccwpck_require__2.d(__webpack_exports__2, {
-        /* harmony export */
-        A: () => (
-          /* binding */
-          spawnChild
-        ),
-        /* harmony export */
-        mB: () => (
-          /* binding */
-          runProgram
-        ),
-        /* harmony export */
-        zh: () => (
-          /* binding */
-          forkChild
-        )
-        /* harmony export */
-      });
-      var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(76760);
-      var node_path__WEBPACK_IMPORTED_MODULE_0___default = /* @__PURE__ */ __nccwpck_require__2.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-      var node_util__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(57975);
-      var node_util__WEBPACK_IMPORTED_MODULE_1___default = /* @__PURE__ */ __nccwpck_require__2.n(node_util__WEBPACK_IMPORTED_MODULE_1__);
-      const SEARCH_PATH_ONLY = { NoDefaultCurrentDirectoryInExePath: "1" };
-      async function spawnChild(program, args, options) {
-        const { spawn } = await Promise.resolve(
-          /* import() */
-        ).then(__nccwpck_require__2.t.bind(__nccwpck_require__2, 31421, 23));
-        return spawn(absolute(program), [...args], { ...options, env: withSearchPathOnly(options.env) });
-      }
-      async function forkChild(module, options) {
-        const { fork } = await Promise.resolve(
-          /* import() */
-        ).then(__nccwpck_require__2.t.bind(__nccwpck_require__2, 31421, 23));
-        return fork(absolute(module), [], { ...options, env: withSearchPathOnly(options.env) });
-      }
-      async function runProgram(program, args, { cwd, env, timeout }) {
-        const { execFile } = await Promise.resolve(
-          /* import() */
-        ).then(__nccwpck_require__2.t.bind(__nccwpck_require__2, 31421, 23));
-        const options = { cwd, env: withSearchPathOnly(env), timeout, windowsHide: true };
-        const { stdout } = await (0, node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(execFile)(absolute(program), [...args], options);
-        return stdout;
-      }
-      function absolute(program) {
-        if (!(0, node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(program))
-          throw new Error(`${program} is not an absolute path`);
-        return program;
-      }
-      function withSearchPathOnly(env) {
-        return { ...env, ...SEARCH_PATH_ONLY };
-      }
-    })
-  ),
-  /***/
-  17380: (
-    /***/
-    ((__unused_webpack_module, __webpack_exports__2, __nccwpck_require__2) => {
-      __nccwpck_require__2.d(__webpack_exports__2, {
-        /* harmony export */
-        J: () => (
-          /* binding */
-          endProcess
-        ),
-        /* harmony export */
-        y: () => (
-          /* binding */
-          keepGoingWithoutReaders
-        )
-        /* harmony export */
-      });
-      var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(58500);
-      var node_timers_promises__WEBPACK_IMPORTED_MODULE_0___default = /* @__PURE__ */ __nccwpck_require__2.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_0__);
-      const STALLED_MS = 5e3;
-      const LONGEST_MS = 6e4;
-      const LOOK_EVERY_MS = 10;
-      const OUTPUTS = [process.stdout, process.stderr];
-      function keepGoingWithoutReaders() {
-        for (const output of OUTPUTS)
-          output.on("error", () => void 0);
-      }
-      async function endProcess(exitCode) {
-        process.exitCode = exitCode;
-        await Promise.all(OUTPUTS.map(drained));
-        process.exit(exitCode);
-      }
-      async function drained(output) {
-        const started = performance.now();
-        let left = output.writableLength;
-        let moved = started;
-        while (left > 0) {
-          await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(LOOK_EVERY_MS);
-          const now = performance.now();
-          if (output.writableLength < left)
-            moved = now;
-          left = output.writableLength;
-          if (now - moved > STALLED_MS || now - started > LONGEST_MS)
-            return;
-        }
-      }
-    })
-  ),
-  /***/
-  22916: (
-    /***/
-    ((__unused_webpack_module, __webpack_exports__2, __nccwpck_require__2) => {
-      __nccwpck_require__2.d(__webpack_exports__2, {
-        u: () => (
-          /* binding */
-          createAdapter
-        ),
-        Q: () => (
-          /* binding */
-          preloadProviders
-        )
-      });
-      var providers = __nccwpck_require__2(51424);
       var is_record = __nccwpck_require__2(11353);
       ;
       const FORMAT_FIELDS = /* @__PURE__ */ new Set([
@@ -37013,8 +33271,6 @@ ${provider}`, fault === void 0 ? key : { ...key, fault });
       function notTheApi(problem, reply) {
         return new exchange_errors.Sp(problem, (0, reply_shape.G1)(reply), "likely");
       }
-      var cut = __nccwpck_require__2(35357);
-      var provider = __nccwpck_require__2(49545);
       var connection_failure = __nccwpck_require__2(35102);
       ;
       const MAX_SERVER_TEXT = 300;
@@ -37235,7 +33491,7 @@ ${provider}`, fault === void 0 ? key : { ...key, fault });
       }
       ;
       const SDK_TIMEOUT_MS = 2147483647;
-      function createSdkPost(loadClient, identity) {
+      function createSdkPost(loadClient, identity2) {
         let loading;
         const post = async (...[path, body, signal, bearer]) => {
           const client = await (loading ??= loadClient());
@@ -37248,15 +33504,15 @@ ${provider}`, fault === void 0 ? key : { ...key, fault });
           return { value: parseReply(headers.get("content-type"), text), headers, latencyMs };
         };
         return async (path, body, signal) => {
-          if (identity === void 0)
+          if (identity2 === void 0)
             return post(path, body, signal, void 0);
-          const bearer = await identity.current();
+          const bearer = await identity2.current();
           try {
             return await post(path, body, signal, bearer);
           } catch (error) {
             if (!(error instanceof exchange_errors.F9) || error.status !== 401)
               throw error;
-            const renewed = await identity.renewed(bearer);
+            const renewed = await identity2.renewed(bearer);
             if (renewed === bearer)
               throw error;
             return post(path, body, signal, renewed);
@@ -37334,14 +33590,23 @@ ${provider}`, fault === void 0 ? key : { ...key, fault });
       function isEventStream(mediaType, body) {
         return mediaType === "text/event-stream" || /^(?:event|data):/.test(body);
       }
-      var load_module = __nccwpck_require__2(33529);
+      var error_text = __nccwpck_require__2(94117);
+      ;
+      async function loadModule(load2) {
+        try {
+          return await load2();
+        } catch (cause) {
+          const reason = (0, error_text.k)(cause);
+          throw new provider.pG(`a part of the action cannot be loaded: ${reason}`, { cause });
+        }
+      }
       ;
       const API_VERSION = "2023-06-01";
       function preloadAnthropic() {
         loadSdk().catch(() => void 0);
       }
       function loadSdk() {
-        return (0, load_module.V)(() => Promise.all(
+        return loadModule(() => Promise.all(
           /* import() */
           [__nccwpck_require__2.e(576), __nccwpck_require__2.e(956)]
         ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 11956)));
@@ -37370,10 +33635,10 @@ ${provider}`, fault === void 0 ? key : { ...key, fault });
         const refusedBy = /* @__PURE__ */ new Map();
         return {
           apply(model, body) {
-            const refused = refusedBy.get(model);
+            const refused2 = refusedBy.get(model);
             const sent = { ...body };
             for (const { name, substitute } of parameters) {
-              if (refused?.has(name) !== true || !Object.hasOwn(sent, name))
+              if (refused2?.has(name) !== true || !Object.hasOwn(sent, name))
                 continue;
               if (substitute.kind === "rename")
                 sent[substitute.to] = sent[name];
@@ -37384,13 +33649,13 @@ ${provider}`, fault === void 0 ? key : { ...key, fault });
           learn(model, body, error) {
             if (error.status !== 400 && error.status !== 422)
               return false;
-            const refused = refusedBy.get(model) ?? /* @__PURE__ */ new Set();
+            const refused2 = refusedBy.get(model) ?? /* @__PURE__ */ new Set();
             const found = parameters.find((parameter) => Object.hasOwn(body, parameter.name) && complains(error.body, parameter));
             if (found === void 0)
               return false;
-            if (found.substitute.kind === "rename" && refused.has(found.substitute.to))
+            if (found.substitute.kind === "rename" && refused2.has(found.substitute.to))
               return false;
-            refusedBy.set(model, refused.add(found.name));
+            refusedBy.set(model, refused2.add(found.name));
             return true;
           }
         };
@@ -37402,10 +33667,10 @@ ${provider}`, fault === void 0 ? key : { ...key, fault });
       }
       ;
       function createAnthropicAdapter(options) {
-        const { endpoint, identity } = options;
+        const { endpoint, identity: identity2 } = options;
         const { name, unusable } = endpoint;
-        const headers = identity === void 0 ? endpoint.headers : withOAuth(endpoint.headers);
-        const exchange2 = createExchange(createSdkPost(() => createAnthropicClient({ baseUrl: options.baseUrl, headers, http: options.http }), identity), createRefusalMemory(REFUSABLE));
+        const headers = identity2 === void 0 ? endpoint.headers : withOAuth(endpoint.headers);
+        const exchange2 = createExchange(createSdkPost(() => createAnthropicClient({ baseUrl: options.baseUrl, headers, http: options.http }), identity2), createRefusalMemory(REFUSABLE));
         return {
           name,
           async complete(request, signal) {
@@ -37770,8 +34035,8 @@ ${provider}`, fault === void 0 ? key : { ...key, fault });
         return parts === void 0 ? void 0 : withParts(parts);
       }
       function withParts({ text, thoughts, toolCalls, refusal: refusal2 }) {
-        const refused = text === "" && refusal2 !== "";
-        return { ...plain(refused ? refusal2 : text), thoughts, toolCalls, refused };
+        const refused2 = text === "" && refusal2 !== "";
+        return { ...plain(refused2 ? refusal2 : text), thoughts, toolCalls, refused: refused2 };
       }
       function contentOf(content) {
         if (content === void 0 || content === null)
@@ -37789,10 +34054,10 @@ ${provider}`, fault === void 0 ? key : { ...key, fault });
           throw new exchange_errors.Sp("the content is neither text nor parts", (0, reply_shape.G1)(body));
         }
         const { refusal: refusal2 } = message;
-        const refused = content.text === "" && typeof refusal2 === "string" && refusal2 !== "";
+        const refused2 = content.text === "" && typeof refusal2 === "string" && refusal2 !== "";
         return {
           ...content,
-          ...refused ? { text: refusal2, refused } : {},
+          ...refused2 ? { text: refusal2, refused: refused2 } : {},
           thoughts: [...thoughtsBeside(message), ...content.thoughts],
           toolCalls: [...callsOfMessage(message, body), ...content.toolCalls]
         };
@@ -37817,13 +34082,13 @@ ${provider}`, fault === void 0 ? key : { ...key, fault });
         }
         refuseErrors(choice, value);
         const { message, text } = choice;
-        const answer = (0, is_record.u)(message) ? messageAnswer(message, value) : typeof text === "string" ? plain(text) : void 0;
-        if (answer === void 0) {
+        const answer2 = (0, is_record.u)(message) ? messageAnswer(message, value) : typeof text === "string" ? plain(text) : void 0;
+        if (answer2 === void 0) {
           if (!named && value["output"] !== void 0)
             return void 0;
           throw new exchange_errors.Sp("the first choice has no message", (0, reply_shape.G1)(value));
         }
-        return { ...answer, stated: choice["finish_reason"], alwaysStated: named };
+        return { ...answer2, stated: choice["finish_reason"], alwaysStated: named };
       }
       function responses(value) {
         const { object, output, output_text: words } = value;
@@ -37832,10 +34097,10 @@ ${provider}`, fault === void 0 ? key : { ...key, fault });
         if (!named && !isItems)
           return void 0;
         const parts = Array.isArray(output) ? readParts(output) : void 0;
-        const answer = parts === void 0 ? void 0 : withParts(parts);
+        const answer2 = parts === void 0 ? void 0 : withParts(parts);
         const stated = { stated: responsesEnd(value), alwaysStated: named };
-        if (answer !== void 0)
-          return { ...answer, ...stated };
+        if (answer2 !== void 0)
+          return { ...answer2, ...stated };
         if (typeof words === "string")
           return { ...plain(words), ...stated };
         throw new exchange_errors.Sp("the response has no output", (0, reply_shape.G1)(value));
@@ -37852,21 +34117,21 @@ ${provider}`, fault === void 0 ? key : { ...key, fault });
             throw new exchange_errors.Sp("no content", (0, reply_shape.G1)(value));
           return void 0;
         }
-        const answer = contentOf(content);
-        if (answer === void 0)
+        const answer2 = contentOf(content);
+        if (answer2 === void 0)
           return void 0;
-        const toolCalls = [...callsOfMessage(value, value), ...answer.toolCalls];
-        const thoughts = [...thoughtsBeside(value), ...answer.thoughts];
-        return { ...answer, toolCalls, thoughts, stated: statedEnd(value), alwaysStated: named };
+        const toolCalls = [...callsOfMessage(value, value), ...answer2.toolCalls];
+        const thoughts = [...thoughtsBeside(value), ...answer2.thoughts];
+        return { ...answer2, toolCalls, thoughts, stated: statedEnd(value), alwaysStated: named };
       }
       function ollama(value) {
         const { done, response, message } = value;
         if (typeof done !== "boolean")
           return void 0;
-        const answer = (0, is_record.u)(message) ? messageAnswer(message, value) : typeof response === "string" ? { ...plain(response), thoughts: thoughtsBeside(value) } : void 0;
-        if (answer === void 0)
+        const answer2 = (0, is_record.u)(message) ? messageAnswer(message, value) : typeof response === "string" ? { ...plain(response), thoughts: thoughtsBeside(value) } : void 0;
+        if (answer2 === void 0)
           return void 0;
-        return { ...answer, stated: done ? value["done_reason"] : null, alwaysStated: false };
+        return { ...answer2, stated: done ? value["done_reason"] : null, alwaysStated: false };
       }
       function innerMessage(value) {
         const { message, output } = value;
@@ -37885,9 +34150,9 @@ ${provider}`, fault === void 0 ? key : { ...key, fault });
         const isOfSdk = typeof value["finishReason"] === "string";
         const toolCalls = isOfSdk ? readToolCalls(value["toolCalls"], value) : [];
         const parts = Array.isArray(found) ? contentOf(found) : void 0;
-        const answer = parts ?? plain(known_shapes_textOf(found));
-        const thoughts = [...beside(value), ...answer.thoughts];
-        return { ...answer, thoughts, toolCalls: [...answer.toolCalls, ...toolCalls], stated };
+        const answer2 = parts ?? plain(known_shapes_textOf(found));
+        const thoughts = [...beside(value), ...answer2.thoughts];
+        return { ...answer2, thoughts, toolCalls: [...answer2.toolCalls, ...toolCalls], stated };
       }
       function beside(value) {
         const { reasoningText } = value;
@@ -38157,16 +34422,16 @@ ${provider}`, fault === void 0 ? key : { ...key, fault });
       }
       function joined(pieces, body) {
         const toolCalls = readToolCalls(joinedCalls(pieces.flatMap(({ calls = [] }) => calls)), body);
-        const answer = pieces.map(({ text }) => text ?? "").join("");
+        const answer2 = pieces.map(({ text }) => text ?? "").join("");
         const refusal2 = pieces.map((piece) => piece.refusal ?? "").join("");
         const thoughts = pieces.flatMap((piece) => piece.thoughts ?? []).join("");
         const usages = pieces.flatMap(({ usage }) => usage ?? []);
         const modelId = pieces.find((piece) => piece.modelId !== void 0)?.modelId;
-        const refused = answer === "" && refusal2 !== "";
+        const refused2 = answer2 === "" && refusal2 !== "";
         return {
-          text: refused ? refusal2 : answer,
+          text: refused2 ? refusal2 : answer2,
           toolCalls,
-          finishReason: refused ? "content-filter" : http_stream_finishReason(pieces, toolCalls, body),
+          finishReason: refused2 ? "content-filter" : http_stream_finishReason(pieces, toolCalls, body),
           usage: (0, reply_shape.Fs)(Math.max(0, ...usages.map(({ inputTokens }) => inputTokens)), Math.max(0, ...usages.map(({ outputTokens }) => outputTokens))),
           ...thoughts === "" ? {} : { thoughts },
           ...modelId === void 0 ? {} : { modelId }
@@ -38238,23 +34503,23 @@ ${provider}`, fault === void 0 ? key : { ...key, fault });
         return { text: body.text, toolCalls: [], finishReason: "stop", usage: (0, reply_shape.Fs)(0, 0) };
       }
       function readJson(value, paths, raw) {
-        const answer = paths.responsePath === void 0 ? withoutPath(value, raw) : atPath(value, paths.responsePath, raw.content);
-        const toolCalls = paths.toolCallsPath === void 0 ? answer.toolCalls : toolCallsAt(value, paths.toolCallsPath, raw.content);
+        const answer2 = paths.responsePath === void 0 ? withoutPath(value, raw) : atPath(value, paths.responsePath, raw.content);
+        const toolCalls = paths.toolCallsPath === void 0 ? answer2.toolCalls : toolCallsAt(value, paths.toolCallsPath, raw.content);
         const modelId = modelIdAt(value, paths.modelIdPath, raw.content);
         const chat = {
-          text: answer.text,
+          text: answer2.text,
           toolCalls,
-          finishReason: http_reply_finishReason(answer, toolCalls, paths, raw.content),
+          finishReason: http_reply_finishReason(answer2, toolCalls, paths, raw.content),
           usage: usageAt(value, paths.usagePaths, raw.content)
         };
-        if (answer.thoughts.length > 0)
-          chat.thoughts = answer.thoughts.join("\n");
+        if (answer2.thoughts.length > 0)
+          chat.thoughts = answer2.thoughts.join("\n");
         if (modelId !== void 0)
           chat.modelId = modelId;
         return chat;
       }
-      function http_reply_finishReason({ stated, alwaysStated, refused }, toolCalls, { responsePath, toolCallsPath }, raw) {
-        if (refused)
+      function http_reply_finishReason({ stated, alwaysStated, refused: refused2 }, toolCalls, { responsePath, toolCallsPath }, raw) {
+        if (refused2)
           return "content-filter";
         const looksForCalls = responsePath === void 0 || toolCallsPath !== void 0;
         const isUnseen = !looksForCalls && endKind(stated) === "calls-tools";
@@ -38341,7 +34606,7 @@ ${provider}`, fault === void 0 ? key : { ...key, fault });
         if (paths === void 0) {
           return usageOfAny(value);
         }
-        const count = (name) => {
+        const count2 = (name) => {
           const path = paths[name];
           if (path === void 0)
             return 0;
@@ -38350,7 +34615,7 @@ ${provider}`, fault === void 0 ? key : { ...key, fault });
             return found;
           throw new exchange_errors.Sp(`no number of tokens at "${path}" (usagePaths.${name})`, raw, "likely");
         };
-        return (0, reply_shape.Fs)(count("inputTokens"), count("outputTokens"), count("totalTokens"));
+        return (0, reply_shape.Fs)(count2("inputTokens"), count2("outputTokens"), count2("totalTokens"));
       }
       function requireAt(value, key, path, raw) {
         const found = at(value, path);
@@ -38525,7 +34790,7 @@ ${provider}`, fault === void 0 ? key : { ...key, fault });
       }
       function connect(serverUrl, headers, http) {
         const controller = new AbortController();
-        const loading = (0, load_module.V)(() => __nccwpck_require__2.e(
+        const loading = loadModule(() => __nccwpck_require__2.e(
           /* import() */
           311
         ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 18311)));
@@ -38595,9 +34860,9 @@ ${provider}`, fault === void 0 ? key : { ...key, fault });
       function failure(error, scope) {
         const cause = causeOf(error);
         const code = (0, is_record.u)(cause) ? cause["code"] : void 0;
-        const refused = typeof code === "number" ? new ToolRefusedError((0, reply_shape.o8)(cause)?.message ?? "the server refused the call", code) : void 0;
-        const made = toProviderError(refused ?? cause, scope);
-        return isRefusedCall(refused) && made.kind === "rejected" ? new provider.mZ("rejected", made.message, { refused: true }) : made;
+        const refused2 = typeof code === "number" ? new ToolRefusedError((0, reply_shape.o8)(cause)?.message ?? "the server refused the call", code) : void 0;
+        const made = toProviderError(refused2 ?? cause, scope);
+        return isRefusedCall(refused2) && made.kind === "rejected" ? new provider.mZ("rejected", made.message, { refused: true }) : made;
       }
       function causeOf(error) {
         let current = error;
@@ -38632,7 +34897,7 @@ ${provider}`, fault === void 0 ? key : { ...key, fault });
         openai_client_loadSdk().catch(() => void 0);
       }
       function openai_client_loadSdk() {
-        return (0, load_module.V)(() => __nccwpck_require__2.e(
+        return loadModule(() => __nccwpck_require__2.e(
           /* import() */
           948
         ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 56948)));
@@ -38668,25 +34933,25 @@ ${provider}`, fault === void 0 ? key : { ...key, fault });
         const toolCalls = callsOfMessage(message, body);
         const { text, thoughts } = readContent(message, body);
         const refusal2 = text === "" ? message["refusal"] : void 0;
-        const refused = typeof refusal2 === "string" && refusal2 !== "" ? refusal2 : void 0;
+        const refused2 = typeof refusal2 === "string" && refusal2 !== "" ? refusal2 : void 0;
         const continuation = continuationOf(message["tool_calls"]);
-        const answer = {
-          text: refused ?? text,
+        const answer2 = {
+          text: refused2 ?? text,
           toolCalls,
-          finishReason: refused === void 0 ? openai_reply_finishReason(choice["finish_reason"], toolCalls, body) : "content-filter",
+          finishReason: refused2 === void 0 ? openai_reply_finishReason(choice["finish_reason"], toolCalls, body) : "content-filter",
           usage: openai_reply_readUsage(body["usage"], dialect),
           ...statedCost(body["usage"])
         };
         if (thoughts !== "")
-          answer.thoughts = thoughts;
+          answer2.thoughts = thoughts;
         if (typeof body["model"] === "string" && body["model"] !== "")
-          answer.modelId = body["model"];
+          answer2.modelId = body["model"];
         if (continuation !== void 0)
-          answer.continuation = continuation;
+          answer2.continuation = continuation;
         const replyId = (0, reply_shape.ZD)(body);
         if (replyId !== void 0)
-          answer.replyId = replyId;
-        return answer;
+          answer2.replyId = replyId;
+        return answer2;
       }
       function openai_reply_finishReason(stated, toolCalls, body) {
         const ending2 = endingOf({ stated, toolCalls, alwaysStated: true });
@@ -38709,13 +34974,13 @@ ${provider}`, fault === void 0 ? key : { ...key, fault });
         finishReason: "content-filter",
         usage: (0, reply_shape.Fs)(0, 0)
       };
-      function readEmbeddings(reply, count, dialect) {
+      function readEmbeddings(reply, count2, dialect) {
         const body = requireReply(reply);
         const data = body["data"];
         if (!Array.isArray(data))
           throw openai_reply_notTheApi("no data", body);
-        if (data.length !== count)
-          throw openai_reply_broken(`${data.length} vectors for ${count} texts`, body);
+        if (data.length !== count2)
+          throw openai_reply_broken(`${data.length} vectors for ${count2} texts`, body);
         const placed2 = data.map((item, position) => {
           if (!(0, is_record.u)(item))
             throw openai_reply_broken("a vector is not an object", body);
@@ -38837,7 +35102,6 @@ ${provider}`, fault === void 0 ? key : { ...key, fault });
       function isFilteredPrompt(error) {
         return error instanceof exchange_errors.F9 && error.status === 400 && /"code"\s*:\s*"(?:content_filter|content_policy_violation)"/.test(error.body);
       }
-      var error_text = __nccwpck_require__2(94117);
       ;
       const EXCHANGE_MS = 3e4;
       class IdentityTokens {
@@ -38867,9 +35131,9 @@ ${provider}`, fault === void 0 ? key : { ...key, fault });
           return token;
         }
         /** A key in place of one that the server has refused; however many calls it refused, one exchange is made. */
-        async renewed(refused) {
+        async renewed(refused2) {
           const source = await this.#source;
-          if (this.#current === refused) {
+          if (this.#current === refused2) {
             this.#current = void 0;
             source?.invalidate();
           }
@@ -38937,7 +35201,7 @@ ${provider}`, fault === void 0 ? key : { ...key, fault });
         return inner === value || inner === void 0 ? [] : textIn(inner, key);
       }
       ;
-      function openAiTokens({ identity, job, baseUrl, http }) {
+      function openAiTokens({ identity: identity2, job, baseUrl, http }) {
         const { origin, hostname } = new URL(baseUrl);
         const isVendor = hostname.endsWith(".openai.com");
         const open = async (getToken, fetch) => {
@@ -38948,7 +35212,7 @@ ${provider}`, fault === void 0 ? key : { ...key, fault });
               return headers?.values.get("authorization")?.replace(/^Bearer /, "") ?? "";
             }
           }
-          const { identityProviderId = "", serviceAccountId = "" } = identity;
+          const { identityProviderId = "", serviceAccountId = "" } = identity2;
           const provider2 = { tokenType: "jwt", getToken };
           const client = () => new TokenClient({
             baseURL: baseUrl,
@@ -38971,12 +35235,12 @@ ${provider}`, fault === void 0 ? key : { ...key, fault });
           };
         };
         const serviceUrl = (url) => isVendor ? url : origin + new URL(url).pathname;
-        return new IdentityTokens({ job, audience: identity.audience, http, open, serviceUrl });
+        return new IdentityTokens({ job, audience: identity2.audience, http, open, serviceUrl });
       }
-      function anthropicTokens({ identity, job, baseUrl, http }) {
+      function anthropicTokens({ identity: identity2, job, baseUrl, http }) {
         const open = async (identityTokenProvider, fetch) => {
           const { oidcFederationProvider, TokenCache } = await loadSdk();
-          const { federationRuleId = "", organizationId = "", serviceAccountId, workspaceId } = identity;
+          const { federationRuleId = "", organizationId = "", serviceAccountId, workspaceId } = identity2;
           const exchange2 = oidcFederationProvider({
             identityTokenProvider,
             federationRuleId,
@@ -38992,7 +35256,7 @@ ${provider}`, fault === void 0 ? key : { ...key, fault });
         };
         return new IdentityTokens({
           job,
-          audience: identity.audience,
+          audience: identity2.audience,
           http,
           open,
           serviceUrl: (url) => url
@@ -39192,9 +35456,9 @@ ${provider}`, fault === void 0 ? key : { ...key, fault });
           this.#fail(reasonOf(this.#signal));
           this.#endConnection?.();
         };
-        #succeed(head) {
+        #succeed(head2) {
           this.#stopListening();
-          this.#resolve({ ...head, body: Buffer.concat(this.#chunks) });
+          this.#resolve({ ...head2, body: Buffer.concat(this.#chunks) });
         }
         #fail(error) {
           this.#stopListening();
@@ -39220,7 +35484,7 @@ ${provider}`, fault === void 0 ? key : { ...key, fault });
         loadUndici().catch(() => void 0);
       }
       function loadUndici() {
-        return (0, load_module.V)(() => __nccwpck_require__2.e(
+        return loadModule(() => __nccwpck_require__2.e(
           /* import() */
           752
         ).then(__nccwpck_require__2.t.bind(__nccwpck_require__2, 24371, 19)));
@@ -39234,7 +35498,7 @@ ${provider}`, fault === void 0 ? key : { ...key, fault });
           const direct = new Agent({ connect: { timeout: CONNECT_MS } });
           if (settings === void 0)
             return { direct, proxies: void 0 };
-          const { createProxyRoutes } = await (0, load_module.V)(() => Promise.all(
+          const { createProxyRoutes } = await loadModule(() => Promise.all(
             /* import() */
             [__nccwpck_require__2.e(752), __nccwpck_require__2.e(259)]
           ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 95259)));
@@ -39332,8 +35596,8 @@ ${provider}`, fault === void 0 ? key : { ...key, fault });
           case "anthropic": {
             const configured = endpoint.url?.replace(/(?:\/v1)?\/*(\?[^#]*)?$/, "$1");
             const baseUrl = configured ?? described(provider2.baseUrl);
-            const identity = identityOf(anthropicTokens, settings, job, { baseUrl, http });
-            return createAnthropicAdapter({ endpoint, baseUrl, http, identity });
+            const identity2 = identityOf(anthropicTokens, settings, job, { baseUrl, http });
+            return createAnthropicAdapter({ endpoint, baseUrl, http, identity: identity2 });
           }
           case "http":
             return createHttpEndpoint({ endpoint, definition: described(settings.http), http });
@@ -39359,6 +35623,3976 @@ ${provider}`, fault === void 0 ? key : { ...key, fault });
           preloadAnthropic();
         if (apis.has("chat-completions"))
           preloadOpenAi();
+      }
+      var base_memory = __nccwpck_require__2(90330);
+      var comparison_memory = __nccwpck_require__2(36254);
+      ;
+      function mergeMemories(newer, older) {
+        const known = new Set([...newer.runs, ...newer.trend].map(({ sha }) => sha));
+        const lacking = older.runs.filter(({ sha }) => !known.has(sha));
+        const [first, ...rest] = newer.runs;
+        if (lacking.length === 0 || first === void 0)
+          return newer;
+        const runs = [first, ...[...rest, ...lacking].toSorted(byAge)].slice(0, comparison_memory._k);
+        const fromNewer = placesIn(runs, newer.runs);
+        const fromOlder = placesIn(runs, older.runs.map((run) => known.has(run.sha) ? void 0 : run));
+        const others = new Map(older.suites.map((suite) => [suite.name, suite]));
+        return {
+          runs,
+          suites: newer.suites.map((suite) => mergeSuite(suite, others.get(suite.name), fromNewer, fromOlder)),
+          trend: mergeTrends(newer, older)
+        };
+      }
+      function byAge(a, b) {
+        if (a.runId !== void 0 && b.runId !== void 0)
+          return b.runId - a.runId;
+        return Date.parse(b.finishedAt) - Date.parse(a.finishedAt) || 0;
+      }
+      function placesIn(runs, earlier) {
+        return new Map(earlier.flatMap((run, index) => {
+          const place = run === void 0 ? -1 : runs.indexOf(run);
+          return place < 0 ? [] : [[index, place]];
+        }));
+      }
+      function mergeSuite(suite, other, fromNewer, fromOlder) {
+        const known = new Map((other?.results ?? []).map((one) => [(0, result_key.Z)(one.test, one.model), one]));
+        return {
+          ...suite,
+          results: suite.results.map((result) => {
+            const same = known.get((0, result_key.Z)(result.test, result.model));
+            const added = same !== void 0 && isSameTest(result, same) ? same.runs : [];
+            return {
+              ...result,
+              runs: inPlace([
+                ...movedOutcomes(result.runs, fromNewer),
+                ...movedOutcomes(added, fromOlder)
+              ])
+            };
+          }),
+          versions: inPlace([
+            ...movedVersions(suite.versions, fromNewer),
+            ...movedVersions(other?.versions ?? [], fromOlder)
+          ])
+        };
+      }
+      function isSameTest(one, other) {
+        return one.request !== null && one.request === other.request && one.checks === other.checks;
+      }
+      function movedOutcomes(rows, places) {
+        return rows.flatMap(([run, ...rest]) => {
+          const place = places.get(run);
+          return place === void 0 ? [] : [[place, ...rest]];
+        });
+      }
+      function movedVersions(rows, places) {
+        return rows.flatMap(([run, ...rest]) => {
+          const place = places.get(run);
+          return place === void 0 ? [] : [[place, ...rest]];
+        });
+      }
+      function inPlace(rows) {
+        return rows.toSorted((a, b) => a[0] - b[0]);
+      }
+      function mergeTrends(newer, older) {
+        const has = new Set(newer.trend.map(({ sha, suite }) => JSON.stringify([sha, suite])));
+        const added = older.trend.filter(({ sha, suite }) => !has.has(JSON.stringify([sha, suite])));
+        if (added.length === 0)
+          return newer.trend;
+        const merged = [...newer.trend, ...added].toSorted((a, b) => Date.parse(b.finishedAt) - Date.parse(a.finishedAt) || 0);
+        const commits = new Set([...new Set(merged.map(({ sha }) => sha))].slice(0, comparison_memory.Sc));
+        return merged.filter(({ sha }) => commits.has(sha));
+      }
+      var git_commits = __nccwpck_require__2(39102);
+      var format = __nccwpck_require__2(91930);
+      var api_failure = __nccwpck_require__2(99692);
+      var github_client = __nccwpck_require__2(96584);
+      var github_context = __nccwpck_require__2(19556);
+      var time_limit = __nccwpck_require__2(88576);
+      ;
+      function refused(reason, message) {
+        return { kind: "refused", reason, message };
+      }
+      function requestTarget({ repository, signal }) {
+        return { owner: repository.owner, repo: repository.name, request: { signal } };
+      }
+      ;
+      const MAX_COMMITS_ASKED = 8;
+      const MAX_CANDIDATES = 10;
+      async function* byPreference(lookup, runs, tested) {
+        const ancestry = createAncestry(lookup, tested);
+        const [newest] = runs;
+        if (newest === void 0)
+          return;
+        await ancestry.isAncestor(newest.sha);
+        const atMergeBase = runs.filter(({ sha }) => sha === ancestry.mergeBase());
+        const order = [.../* @__PURE__ */ new Set([newest, ...atMergeBase, ...runs])].slice(0, MAX_CANDIDATES);
+        const others = [];
+        for (const run of order) {
+          const isAncestor = await ancestry.isAncestor(run.sha);
+          if (isAncestor === true)
+            yield { run, isAncestor };
+          else
+            others.push({ run, isAncestor });
+        }
+        yield* others.toSorted((a, b) => b.run.id - a.run.id);
+      }
+      function createAncestry(lookup, tested) {
+        const known = /* @__PURE__ */ new Map();
+        let mergeBase;
+        let asked = 0;
+        async function ask2(sha, head2) {
+          asked += 1;
+          try {
+            const { data } = await lookup.client.rest.repos.compareCommitsWithBasehead({
+              ...requestTarget(lookup),
+              basehead: `${sha}...${head2}`,
+              per_page: 1
+            });
+            mergeBase ??= data.merge_base_commit.sha;
+            return data.status === "ahead" || data.status === "identical";
+          } catch (error) {
+            lookup.signal.throwIfAborted();
+            if ((0, api_failure.c2)(error) !== 404)
+              asked = MAX_COMMITS_ASKED;
+            return void 0;
+          }
+        }
+        return {
+          async isAncestor(sha) {
+            if (tested === void 0)
+              return void 0;
+            if (sha === tested)
+              return true;
+            if (!known.has(sha)) {
+              known.set(sha, asked < MAX_COMMITS_ASKED ? await ask2(sha, tested) : void 0);
+            }
+            return known.get(sha);
+          },
+          mergeBase: () => mergeBase
+        };
+      }
+      ;
+      async function branchMembership(lookup, branch) {
+        try {
+          const { data } = await lookup.client.rest.repos.getBranch({ ...requestTarget(lookup), branch });
+          const tip = data.commit.sha;
+          return {
+            kind: "known",
+            has: async (sha) => sha === tip || await isAncestorOf(lookup, sha, tip)
+          };
+        } catch (error) {
+          lookup.signal.throwIfAborted();
+          const status = (0, api_failure.c2)(error);
+          if (status !== 403 && status !== 404)
+            throw error;
+          return {
+            kind: "refused",
+            reason: "no-permission",
+            message: "the token may not read which commits are on the branch",
+            permission: "contents: read"
+          };
+        }
+      }
+      async function isAncestorOf(lookup, sha, tip) {
+        try {
+          const { data } = await lookup.client.rest.repos.compareCommitsWithBasehead({
+            ...requestTarget(lookup),
+            basehead: `${sha}...${tip}`,
+            per_page: 1
+          });
+          return data.status === "ahead" || data.status === "identical";
+        } catch (error) {
+          lookup.signal.throwIfAborted();
+          if ((0, api_failure.c2)(error) === 404)
+            return false;
+          throw error;
+        }
+      }
+      var read_report = __nccwpck_require__2(63483);
+      var artifact_names = __nccwpck_require__2(24620);
+      var download_report = __nccwpck_require__2(40178);
+      var run_artifacts = __nccwpck_require__2(60904);
+      ;
+      const MAX_PAGES = 3;
+      const MAX_DOWNLOADS = 12;
+      async function reportArtifacts(lookup, runId) {
+        const { artifactName, job } = lookup.wanted;
+        const named = (await (0, run_artifacts.N)({ ...lookup, runId }, MAX_PAGES)).filter(({ name }) => (0, artifact_names.nZ)(name, artifactName, job));
+        if (named.length === 0) {
+          return refused("no-artifact", `its run ${runId} has no artifact "${artifactName}"`);
+        }
+        const kept = named.filter(({ expired }) => !expired);
+        if (kept.length === 0) {
+          return refused("expired", `the artifact "${artifactName}" of its run ${runId} has expired`);
+        }
+        const artifacts = kept.map(({ id, name, created_at: createdAt }) => ({
+          id,
+          name,
+          uploadedAt: createdAt ?? void 0
+        }));
+        return { kind: "listed", artifacts: artifacts.toSorted((a, b) => b.id - a.id) };
+      }
+      async function reportOfRun(lookup, runId) {
+        const listed = await reportArtifacts(lookup, runId);
+        if (listed.kind === "refused")
+          return listed;
+        const { artifacts } = listed;
+        const isOnly = new Set(artifacts.map(({ name }) => name)).size === 1;
+        let second;
+        let refusal2;
+        for (const artifact of artifacts.slice(0, MAX_DOWNLOADS)) {
+          const read = await readArtifact(lookup, artifact.id, read_report.Cl.maxBytes);
+          if (read.kind === "refused") {
+            const message = `the report of its run ${runId}: ${read.message}`;
+            if (refusal2 === void 0 || read.isOwn === true)
+              refusal2 = { ...read, message };
+            continue;
+          }
+          const { report } = read;
+          const found = { kind: "report", report, uploadedAt: artifact.uploadedAt };
+          const similarity = similarityOf(report, lookup.wanted);
+          if (similarity === "same-step")
+            return found;
+          if (similarity === "same-inputs" || similarity === "same-suites" && isOnly)
+            second ??= found;
+        }
+        return second ?? refusal2 ?? refused("no-artifact", `the reports of its run ${runId} are about other suites or inputs`);
+      }
+      async function readArtifact({ client, repository, signal }, artifactId, maxBytes) {
+        const download = await (0, download_report.F)({
+          client,
+          repository,
+          artifactId,
+          maxBytes,
+          signal
+        });
+        if (download.kind !== "report")
+          return refused(step_report_reasonOf(download), download.message);
+        const read = await (0, read_report.tL)(download.bytes, { ...read_report.Cl, maxBytes });
+        if (read.kind === "report") {
+          return { kind: "report", report: read.report, bytes: download.bytes.byteLength };
+        }
+        const { refusal: refusal2 } = read;
+        const message = (0, read_report.WW)(refusal2);
+        if (read.isOwn)
+          return { ...refused("broken", message), isOwn: true };
+        switch (refusal2.reason) {
+          case "too-large":
+          case "wrong-version":
+            return refused(refusal2.reason, message);
+          case "too-many-values":
+            return refused("too-large", message);
+          case "not-json":
+          case "too-deep":
+          case "invalid":
+            return refused("broken", message);
+        }
+      }
+      function step_report_reasonOf({ kind }) {
+        return kind;
+      }
+      function similarityOf({ run, suites }, wanted) {
+        if (!suites.some(({ name }) => wanted.suites.includes(name)))
+          return "other";
+        if (run.step === void 0 || !isSameStep(run.step, wanted.step))
+          return "same-suites";
+        return run.job === wanted.job ? "same-step" : "same-inputs";
+      }
+      function isSameStep(one, other) {
+        const facts = ({ workingDirectory, config, filters, commentKey }) => JSON.stringify([workingDirectory, config, filters, commentKey ?? null]);
+        return facts(one) === facts(other);
+      }
+      var branch_events = __nccwpck_require__2(52573);
+      ;
+      const PAGE = 50;
+      async function readRun(lookup, runId) {
+        const { data } = await lookup.client.rest.actions.getWorkflowRun({
+          ...requestTarget(lookup),
+          run_id: runId,
+          exclude_pull_requests: true
+        });
+        return workflowRun(data);
+      }
+      async function runsOfBranch(lookup, workflowId, branch) {
+        const pages = await Promise.all(branch_events.t.map((event) => listRuns(lookup, workflowId, { branch, event })));
+        return pages.flat().filter((run) => run.isOfThisRepository && run.branch === branch).toSorted((a, b) => b.id - a.id);
+      }
+      async function runsOfCommit(lookup, workflowId, sha) {
+        const runs = await listRuns(lookup, workflowId, { head_sha: sha });
+        return runs.toSorted((a, b) => b.id - a.id);
+      }
+      async function listRuns(lookup, workflowId, filter) {
+        const { data } = await lookup.client.rest.actions.listWorkflowRuns({
+          ...requestTarget(lookup),
+          ...filter,
+          workflow_id: workflowId,
+          status: "completed",
+          per_page: PAGE,
+          exclude_pull_requests: true
+        });
+        return data.workflow_runs.map(workflowRun);
+      }
+      function workflowRun(run) {
+        return {
+          id: run.id,
+          workflowId: run.workflow_id,
+          attempt: run.run_attempt ?? 1,
+          sha: run.head_sha,
+          branch: run.head_branch,
+          headRepository: run.head_repository?.id,
+          isOfThisRepository: run.head_repository?.id === run.repository.id,
+          url: run.html_url,
+          startedAt: run.run_started_at ?? run.created_at
+        };
+      }
+      ;
+      const MAX_ATTEMPTS = 5;
+      const attempts_MAX_DOWNLOADS = 12;
+      async function collectAttempts(lookup, search, found) {
+        let bytesLeft = read_report.Cl.maxBytes;
+        let downloadsLeft = attempts_MAX_DOWNLOADS;
+        for (const run of await runsToRead(lookup, search)) {
+          const listed = await reportArtifacts(lookup, run.id);
+          if (listed.kind === "refused")
+            continue;
+          for (const { id } of listed.artifacts) {
+            if (found.length === MAX_ATTEMPTS || downloadsLeft === 0)
+              return;
+            downloadsLeft -= 1;
+            const read = await readArtifact(lookup, id, bytesLeft);
+            if (read.kind === "refused")
+              continue;
+            bytesLeft -= read.bytes;
+            if (isOtherAttempt(read.report, run, search) && isOfThisStep(read.report, lookup)) {
+              found.push(read.report);
+            }
+          }
+        }
+      }
+      async function runsToRead(lookup, { own: own2, attempt, otherRuns }) {
+        const earlier = attempt > 1 ? [own2] : [];
+        if (!otherRuns)
+          return earlier;
+        const runs = await runsOfCommit(lookup, own2.workflowId, own2.sha);
+        const others = runs.filter(
+          // Another repository's branch may have the commit as well; what its jobs upload says nothing about this one.
+          ({ id, sha, headRepository }) => id !== own2.id && sha === own2.sha && headRepository === own2.headRepository
+        );
+        return [...earlier, ...others];
+      }
+      function isOtherAttempt(report, run, { own: own2, attempt }) {
+        if (run.id !== own2.id)
+          return true;
+        return report.run.runAttempt !== void 0 && report.run.runAttempt < attempt;
+      }
+      function isOfThisStep(report, { wanted }) {
+        return similarityOf(report, wanted) === "same-step";
+      }
+      ;
+      function noticeOf({ reason, message, permission }, { branch, isOnBranch }) {
+        const action = actionFor(reason, branch, permission);
+        if (action === void 0)
+          return void 0;
+        const compared = isOnBranch ? `the run before on ${branch}` : branch;
+        return `Not compared with ${compared}: ${message}. ${action}`;
+      }
+      function actionFor(reason, branch, permission = "actions: read") {
+        switch (reason) {
+          case "disabled":
+          case "not-applicable":
+          // The comparison's own line says what it takes.
+          case "no-run":
+            return void 0;
+          case "no-token":
+            return 'Set it, or set "compare: never".';
+          case "no-permission":
+            return `Add "${permission}" to the permissions of the job.`;
+          case "no-artifact":
+            return `Let the runs on ${branch} upload their report: the same "artifact-name", and "artifacts: always".`;
+          case "expired":
+            return `Run the workflow on ${branch} again, or let it run on a schedule.`;
+          case "too-large":
+            return 'Set "outputs: failed" or "outputs: none", which makes reports smaller.';
+          case "broken":
+          case "wrong-version":
+            return `Run the workflow on ${branch} again: its next report takes the place of this one.`;
+          case "too-slow":
+          case "failed":
+            return "Re-run the job to compare.";
+        }
+      }
+      ;
+      const TIME_LIMIT_MS = 2e4;
+      const MAX_REFUSED_REPORTS = 3;
+      const MAX_BESIDE = 2;
+      const MAX_REMEMBERED_RUNS = 10;
+      async function findBaseReport(request) {
+        const side = baseSideOf(request.context);
+        if (side === void 0)
+          return { kind: "unavailable", reason: "not-applicable" };
+        if (request.token === "") {
+          const empty = refused("no-token", 'the input "github-token" is empty');
+          return { kind: "unavailable", reason: empty.reason, notice: noticeOf(empty, side) };
+        }
+        const { base, attempts, beside: beside2 } = await searchInTime(request, side);
+        if (base.kind === "refused") {
+          const defect = base.isOwn === true ? `${side.branch}: ${base.message}` : void 0;
+          return { kind: "unavailable", reason: base.reason, defect, notice: noticeOf(base, side) };
+        }
+        const { report, reference, newer } = base;
+        const notice = newer === void 0 ? void 0 : `Compared with an older report of ${side.branch}: ${newer.message}.`;
+        return { kind: "found", report, base: reference, attempts, beside: beside2, notice };
+      }
+      function baseSideOf(context) {
+        const { eventName, ref, baseBranch, repository, runId } = context;
+        if (repository === void 0 || runId === void 0)
+          return void 0;
+        if (baseBranch !== void 0) {
+          return { branch: baseBranch, isOnBranch: false, repository, runId };
+        }
+        const isOnBranch = (0, branch_events.v)(eventName);
+        const branch = isOnBranch ? (0, github_context.V4)(ref) : void 0;
+        return branch === void 0 ? void 0 : { branch, isOnBranch, repository, runId };
+      }
+      async function searchInTime(request, side) {
+        const { timeLimitMs = TIME_LIMIT_MS } = request;
+        const seconds = Math.round(timeLimitMs / 1e3);
+        const attempts = [];
+        const beside2 = [];
+        let base = refused("too-slow", `GitHub took longer than ${(0, format.LS)(seconds, "second")}`);
+        const enough = new AbortController();
+        try {
+          await (0, time_limit.B)(timeLimitMs, async (timeout) => {
+            const lookup = await startLookup(request, side, AbortSignal.any([timeout, enough.signal]));
+            const own2 = await readRun(lookup, side.runId);
+            const { runAttempt = own2.attempt } = request.context;
+            const search = { own: own2, attempt: runAttempt, otherRuns: !side.isOnBranch };
+            const collecting = collectAttempts(lookup, search, attempts).catch(() => void 0);
+            base = await searchBase(lookup, own2, side, request.testedSha ?? request.context.sha);
+            if (base.kind !== "found")
+              return;
+            await collectBeside(lookup, base, beside2).catch(() => void 0);
+            await collecting;
+          });
+        } catch (error) {
+          base = refusalOf(error);
+        } finally {
+          enough.abort();
+        }
+        return { base, attempts: [...attempts], beside: [...beside2] };
+      }
+      async function startLookup({ context, token, secondMs, artifactName, step, suites }, { repository }, signal) {
+        const client = await (0, github_client.createGitHubClient)({
+          token,
+          apiUrl: context.apiUrl,
+          secondMs
+        });
+        const wanted = { artifactName, step, suites, job: context.job };
+        return { client, repository, wanted, signal };
+      }
+      async function searchBase(lookup, own2, { branch, isOnBranch }, tested) {
+        const runs = (await runsOfBranch(lookup, own2.workflowId, branch)).filter(
+          // A re-run of an old run is not compared with what came after it.
+          ({ id }) => isOnBranch ? id < own2.id : id !== own2.id
+        );
+        if (runs.length === 0)
+          return noRun(branch);
+        const onBranch = await branchMembership(lookup, branch);
+        if (onBranch.kind === "refused")
+          return onBranch;
+        let absent;
+        let bad;
+        let badReports = 0;
+        for await (const candidate of byPreference(lookup, runs, tested)) {
+          if (!await onBranch.has(candidate.run.sha))
+            continue;
+          const found = await reportOfRun(lookup, candidate.run.id);
+          if (found.kind === "report") {
+            return {
+              kind: "found",
+              report: found.report,
+              reference: referenceOf(candidate, found, branch),
+              earlier: runs.filter(({ id }) => id < candidate.run.id),
+              onBranch,
+              newer: bad
+            };
+          }
+          if (found.reason === "no-permission" || found.isOwn === true)
+            return found;
+          if (found.reason === "no-artifact" || found.reason === "expired") {
+            if (absent === void 0 || absent.reason !== "expired" && found.reason === "expired") {
+              absent = found;
+            }
+            continue;
+          }
+          bad ??= found;
+          badReports += 1;
+          if (badReports === MAX_REFUSED_REPORTS)
+            break;
+        }
+        return bad ?? absent ?? noRun(branch);
+      }
+      async function collectBeside(lookup, { report, earlier, onBranch }, found) {
+        const remembered = report.memory?.runs ?? [];
+        const trend = report.memory?.trend ?? [];
+        const known = /* @__PURE__ */ new Set([report.run.sha, ...[...remembered, ...trend].map(({ sha }) => sha)]);
+        const before = remembered[1]?.runId ?? 0;
+        const unknown = earlier.filter(({ id, sha }) => id > before && !known.has(sha));
+        for (const { id, sha } of unknown.slice(0, MAX_BESIDE)) {
+          if (!await onBranch.has(sha))
+            continue;
+          const read = await reportOfRun(lookup, id);
+          if (read.kind === "report")
+            found.push(read.report);
+        }
+      }
+      function noRun(branch) {
+        return refused("no-run", `this workflow has no finished run on ${branch} yet`);
+      }
+      function referenceOf({ run, isAncestor }, { report, uploadedAt }, branch) {
+        const remembered = report.memory?.runs.length ?? 1;
+        const { runAttempt = run.attempt } = report.run;
+        return {
+          source: "artifact",
+          branch,
+          sha: run.sha,
+          runId: run.id,
+          // Which attempt left the report GitHub does not say; it does say how many there were.
+          runAttempt: Math.min(runAttempt, run.attempt),
+          runUrl: run.url,
+          // An upload's time never changes, while that of a run's last change does, with a re-run for example.
+          finishedAt: uploadedAt ?? run.startedAt,
+          isAncestor,
+          runs: Math.min(Math.max(remembered, 1), MAX_REMEMBERED_RUNS)
+        };
+      }
+      function refusalOf(error) {
+        if ((0, api_failure.HQ)(error).kind === "read-only-token") {
+          return refused("no-permission", "the token may not read workflow runs");
+        }
+        const message = (0, api_failure.Uc)(error);
+        return refused("failed", (0, api_failure.c2)(error) === void 0 ? `GitHub could not be reached: ${message}` : `GitHub refused: ${message}`);
+      }
+      ;
+      function stopOnSignals(stop, log) {
+        for (const signal of ["SIGINT", "SIGTERM", "SIGBREAK"]) {
+          process.on(signal, () => {
+            if (stop.interruption?.kind === "signal")
+              return;
+            log.warning(`${signal}: nothing more is sent; the reports of what is done are written.`);
+            stop.stop({ kind: "signal", signal });
+          });
+        }
+      }
+      function unlessCancelled(work, instead, stop) {
+        return new Promise((resolve, reject) => {
+          const unsubscribe = stop.onStop(() => {
+            if (stop.interruption?.kind === "signal")
+              resolve(instead);
+          });
+          work.then(resolve, reject).finally(unsubscribe);
+        });
+      }
+      var session_session = __nccwpck_require__2(49819);
+      ;
+      async function searchBaseReport(session, suites, stop) {
+        if (session.where === "local")
+          return { kind: "unavailable", reason: "not-applicable" };
+        const search = searchFor(session, suites);
+        const outcome = await (stop === void 0 ? search : unlessCancelled(search, CANCELLED, stop));
+        if (outcome.notice !== void 0)
+          session.log.info(outcome.notice);
+        return outcome;
+      }
+      const CANCELLED = { kind: "unavailable", reason: "too-slow" };
+      async function searchFor({ inputs: inputs2, context, workingDirectory }, suites) {
+        const outcome = await findBaseReport({
+          context,
+          token: inputs2.githubToken,
+          // A pull request's job tests the merge commit, unless its checkout says otherwise.
+          testedSha: await (0, git_commits.Q)(workingDirectory),
+          artifactName: inputs2.artifactName,
+          step: (0, session_session.Xl)(inputs2),
+          suites
+        });
+        return withRunsBeside(outcome);
+      }
+      function withRunsBeside(outcome) {
+        if (outcome.kind !== "found" || (outcome.beside ?? []).length === 0)
+          return outcome;
+        const memory = (outcome.beside ?? []).map(comparison_memory.zE).reduce(mergeMemories, (0, comparison_memory.zE)(outcome.report));
+        return {
+          ...outcome,
+          report: { ...outcome.report, memory },
+          base: { ...outcome.base, runs: memory.runs.length }
+        };
+      }
+      var promises_ = __nccwpck_require__2(51455);
+      var external_node_path_ = __nccwpck_require__2(76760);
+      ;
+      async function readNamedReport({ inputs: inputs2, workingDirectory }) {
+        const { compare } = inputs2;
+        if (compare === "auto")
+          return { kind: "not-named" };
+        if (compare === "never") {
+          return { kind: "settled", outcome: { kind: "unavailable", reason: "disabled" } };
+        }
+        const bytes = await readBytes((0, external_node_path_.resolve)(workingDirectory, compare));
+        if (typeof bytes === "string")
+          return named_report_refused(compare, bytes);
+        const read = await (0, read_report.tL)(bytes);
+        if (read.kind === "refused") {
+          if (read.isOwn)
+            throw new read_report.hz(JSON.stringify(compare), read.refusal);
+          return named_report_refused(compare, (0, read_report.WW)(read.refusal));
+        }
+        const { report } = read;
+        return {
+          kind: "settled",
+          outcome: { kind: "found", report, base: named_report_referenceOf(report), attempts: [] }
+        };
+      }
+      async function readBytes(path) {
+        try {
+          const status = await (0, promises_.stat)(path);
+          if (!status.isFile())
+            return "it is not a file";
+          if (status.size > read_report.Cl.maxBytes) {
+            const { maxBytes } = read_report.Cl;
+            return (0, read_report.WW)({ reason: "too-large", bytes: status.size, maxBytes });
+          }
+          return await (0, promises_.readFile)(path);
+        } catch (error) {
+          const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
+          return code === "ENOENT" ? "there is no such file" : `it cannot be read (${code})`;
+        }
+      }
+      function named_report_refused(path, why) {
+        return {
+          kind: "invalid",
+          problem: {
+            message: `Input compare: ${JSON.stringify(path)} cannot be compared with: ${why}.`,
+            hint: "It is `auto`, `never`, or the path of a report.json relative to `working-directory`."
+          }
+        };
+      }
+      function named_report_referenceOf(report) {
+        const { ref, sha, runId, runAttempt, runUrl, finishedAt } = report.run;
+        return {
+          source: "path",
+          branch: (0, github_context.V4)(ref) ?? "base",
+          sha,
+          runId,
+          runAttempt,
+          runUrl,
+          finishedAt,
+          runs: (0, comparison_memory.zE)(report).runs.length
+        };
+      }
+      var report_folder = __nccwpck_require__2(88282);
+      var registry = __nccwpck_require__2(78784);
+      var aggregate = __nccwpck_require__2(37511);
+      var identity = __nccwpck_require__2(87106);
+      ;
+      function reuseResults(plan, base, assertionTypesOf) {
+        const known = new Map(base.results.map((result) => [(0, result_key.a)(result), result]));
+        const reused = /* @__PURE__ */ new Map();
+        for (const unit of plan.units) {
+          if (unit.repeat > 0)
+            continue;
+          const key = (0, result_key.Z)(unit.test.name, unit.modelId);
+          const found = known.get(key);
+          const result = found && reusedResult(unit, found, base, assertionTypesOf(unit.test));
+          if (result !== void 0)
+            reused.set(key, result);
+        }
+        const isAsked = ({ test, modelId }) => !reused.has((0, result_key.Z)(test.name, modelId));
+        return {
+          ...plan,
+          units: plan.units.filter(isAsked),
+          reused: [...reused.values()],
+          planned: plan.units
+        };
+      }
+      function inConfigOrder(plan, asked) {
+        const { reused, planned } = plan;
+        if (reused === void 0 || planned === void 0)
+          return asked;
+        const all = new Map([...asked, ...reused].map((result) => [(0, result_key.a)(result), result]));
+        return planned.filter(({ repeat }) => repeat === 0).flatMap(({ test, modelId }) => all.get((0, result_key.Z)(test.name, modelId)) ?? []);
+      }
+      function reusedResult(unit, base, { from, notBefore }, assertionTypes) {
+        const { requestHash, checksHash } = (0, identity.c)(unit);
+        const isSame = requestHash !== null && requestHash === base.requestHash && checksHash === base.checksHash;
+        const origin = base.reused ?? from;
+        const age = Math.min(Date.parse(origin.finishedAt), Date.parse(from.finishedAt));
+        if (!isSame || !(age >= notBefore))
+          return void 0;
+        const wanted = unit.test.repeat;
+        const runs = [...base.runs, ...base.extraRuns ?? []].slice(0, wanted);
+        const standIns = runs.flatMap((run, index) => standIn(run, index, origin.sha) ?? []);
+        if (standIns.length < wanted)
+          return void 0;
+        const facts = (0, aggregate.aA)(unit, assertionTypes);
+        return { ...(0, aggregate.a1)(standIns, facts), reused: origin };
+      }
+      function standIn(run, runIndex, sha) {
+        const { outcome } = run;
+        switch (outcome.kind) {
+          case "passed":
+          case "failed":
+            return {
+              ...run,
+              runIndex,
+              outcome: { kind: "reused", sha, passed: outcome.kind === "passed" }
+            };
+          case "reused":
+            return { ...run, runIndex };
+          case "errored":
+          case "not-run":
+            return void 0;
+        }
+      }
+      var compare_run = __nccwpck_require__2(9406);
+      var words_escape = __nccwpck_require__2(90609);
+      var src_version = __nccwpck_require__2(71013);
+      ;
+      const DAY_MS = 864e5;
+      const CLOCK_SKEW_MS = 6e5;
+      async function applyReuse(session, plans, named, { now, stop }) {
+        const { inputs: inputs2, context } = session;
+        if (!inputs2.onlyChanged)
+          return { plans, base: named, notices: [] };
+        const asking = (base2, why) => ({
+          plans,
+          base: base2,
+          notices: [`Everything is asked, although only-changed is set: ${why}.`]
+        });
+        const noUse = runRefusal(inputs2.responses, context.eventName);
+        if (noUse !== void 0)
+          return asking(named, noUse);
+        const suites = plans.map(({ suite }) => suite.name);
+        const base = named ?? await searchBaseReport(session, suites, stop);
+        if (stop.interruption !== void 0 && base.kind !== "found") {
+          return { plans, base, notices: [] };
+        }
+        const refused2 = reuseRefusal(base, { now, reuseDays: inputs2.reuseDays });
+        if (base.kind !== "found" || refused2 !== void 0) {
+          return asking(base, refused2 ?? NO_REPORT);
+        }
+        const { base: reference } = base;
+        const from = {
+          sha: reference.sha ?? "unknown",
+          runId: reference.runId,
+          finishedAt: reference.finishedAt
+        };
+        const notBefore = earliest(now, inputs2.reuseDays);
+        const reusing = plans.map((plan) => {
+          const results = (0, compare_run.EU)(base, plan.suite.name);
+          return reuseResults(plan, { results, from, notBefore }, registry.Lt);
+        });
+        return { plans: reusing, base, notices: [] };
+      }
+      const NO_REPORT = "there is no report of the base branch whose results could be reused";
+      function runRefusal(responses2, eventName) {
+        if (eventName === "schedule")
+          return "it does not apply to scheduled runs";
+        switch (responses2) {
+          case "live":
+            return void 0;
+          case "record":
+            return "recordings want every answer";
+          case "replay":
+          case "cache":
+            return `under responses: ${responses2} the answers are the recorded ones, which may have been edited`;
+        }
+      }
+      function reuseRefusal(base, { now, reuseDays }) {
+        if (base.kind !== "found")
+          return NO_REPORT;
+        const { report, base: reference } = base;
+        const finished = Date.parse(reference.finishedAt);
+        if (!(finished >= earliest(now, reuseDays))) {
+          return `the base branch's report is older than ${reuseDays} days (reuse-days)`;
+        }
+        if (finished > now.getTime() + CLOCK_SKEW_MS) {
+          return "the base branch's report claims to be from the future, so its age is not known";
+        }
+        const { version } = report.tool;
+        if (version !== src_version.Y) {
+          return `the base branch's report was written by another version of the action (${(0, words_escape.Kb)(version, 20)}, this one is ${src_version.Y})`;
+        }
+        const { responses: responses2 } = report.run;
+        if (responses2 !== "live" && responses2 !== "record") {
+          return `the base branch's answers were not asked live (responses: ${responses2})`;
+        }
+        return void 0;
+      }
+      function earliest(now, reuseDays) {
+        return now.getTime() - reuseDays * DAY_MS;
+      }
+      ;
+      const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+      ;
+      const LARGE_RUN = 5e3;
+      const LARGE_CONFIG_BYTES = 3e5;
+      function keepHeapSmall(runs) {
+        (0, external_node_v8_namespaceObject.setFlagsFromString)(runs < LARGE_RUN ? "--semi-space-growth-factor=1" : "--optimize-for-size");
+      }
+      function keepHeapSmallFor(configBytes) {
+        if (configBytes >= LARGE_CONFIG_BYTES)
+          (0, external_node_v8_namespaceObject.setFlagsFromString)("--optimize-for-size");
+      }
+      ;
+      async function prepare(session, environment, stop) {
+        const { inputs: inputs2 } = session;
+        const settled2 = await settleFolders(session, environment);
+        if (settled2.kind === "invalid")
+          return settled2;
+        const checked = await checkedPlans(session, environment);
+        if (checked.kind === "invalid")
+          return checked;
+        const { plans, secrets: secrets2 } = checked;
+        const names = plans.map(({ suite }) => suite.name);
+        if (inputs2.mode === "validate") {
+          const found = settled2.base ?? await searchBaseReport(session, names, stop);
+          return { kind: "valid", plans, base: found, secrets: secrets2 };
+        }
+        const part = inputs2.shard === void 0 ? void 0 : { sha256: (0, shard.SH)(plans), suites: (0, shard.TR)(plans, inputs2.shard) };
+        const own2 = part === void 0 ? plans : part.suites.map(({ plan }) => plan);
+        const reuse = await applyReuse(session, own2, settled2.base, { now: /* @__PURE__ */ new Date(), stop });
+        const { plans: left, base } = reuse;
+        const notices = [...checked.notices, ...reuse.notices];
+        if (inputs2.mode === "plan") {
+          const measured = base ?? await searchBaseReport(session, names, stop);
+          return { kind: "planned", plans: left, base: measured, notices, secrets: secrets2 };
+        }
+        const work = { all: plans, own: own2, left, part, base, notices, secrets: secrets2 };
+        return withAnswers(work, session, environment);
+      }
+      async function settleFolders(session, environment) {
+        const secrets2 = (0, session_session.k8)(session.inputs, environment);
+        const misplaced = await (0, folder_problems.IV)(session);
+        if (misplaced !== void 0)
+          return { kind: "invalid", problems: [misplaced], secrets: secrets2 };
+        const named = await readNamedReport(session);
+        if (named.kind === "invalid")
+          return { kind: "invalid", problems: [named.problem], secrets: secrets2 };
+        if ((0, session_session.Nw)(session.inputs))
+          await (0, report_folder.O6)(session);
+        const proxies = (0, proxy_settings.Dg)(environment);
+        if (proxies.length > 0)
+          return { kind: "invalid", problems: proxies, secrets: secrets2 };
+        return { kind: "settled", base: named.kind === "settled" ? named.outcome : void 0 };
+      }
+      async function checkedPlans(session, environment) {
+        const { inputs: inputs2, workspace } = session;
+        const tokens = (0, session_session.k8)(inputs2, environment);
+        const loaded = await prepare_load(session, environment);
+        if (loaded.kind === "invalid")
+          return { ...loaded, secrets: tokens };
+        if (inputs2.mode === "run" && inputs2.responses === "live") {
+          const models = loaded.suites.flatMap((suite) => suite.models);
+          preloadProviders(new Set(models.map(({ provider: provider2 }) => provider2)));
+        }
+        const secrets2 = [...tokens, ...(0, keys.gU)(loaded.suites, environment)];
+        for (const secret of secrets2)
+          session.log.mask(secret);
+        const planned = (0, engine_plan.Dm)(loaded.suites, inputs2);
+        if (planned.kind === "nothing-selected") {
+          return { kind: "invalid", problems: [planned.problem], secrets: secrets2 };
+        }
+        const { plans, notices } = planned;
+        const problems = await planProblems(plans, inputs2.responses);
+        if (problems.length > 0)
+          return { kind: "invalid", problems, secrets: secrets2 };
+        if (inputs2.mode === "run") {
+          const unstorable = await recordingProblems(plans, inputs2.responses, workspace);
+          if (unstorable.length > 0)
+            return { kind: "invalid", problems: unstorable, secrets: secrets2 };
+        }
+        return { kind: "checked", plans, notices, secrets: secrets2 };
+      }
+      const FIRST_SUITE_HINT = "Write a first suite here with `npx kindlm-action init`, or name yours: `npx kindlm-action path/to/kindlm.yaml`.";
+      function prepare_load({ inputs: inputs2, workspace, workingDirectory, where, context }, environment) {
+        return (0, load._)({
+          workspace,
+          workingDirectory,
+          patterns: inputs2.config,
+          missingConfigHint: where === "local" ? FIRST_SUITE_HINT : void 0,
+          overrides: {
+            repeat: inputs2.repeat,
+            minPasses: inputs2.minPasses,
+            concurrency: inputs2.concurrency,
+            timeoutMs: inputs2.timeoutMs,
+            passRateMin: inputs2.passRateMin,
+            maxCostUsd: inputs2.maxCostUsd
+          },
+          allowCommands: commandsAllowed(inputs2.allowCommands, where, context.eventName),
+          environment,
+          urlsMayBeIncomplete: !(0, keys.mN)(inputs2),
+          scoredRules: scored_kinds.BB,
+          onRead: keepHeapSmallFor
+        });
+      }
+      async function withAnswers({ all, own: own2, left, part, base, notices, secrets: secrets2 }, { inputs: inputs2, workspace }, environment) {
+        const { responses: responses2, onMissingSecrets } = inputs2;
+        const labels = inputs2.onlyChanged ? (0, base_memory.W9)(left, base) : [];
+        const judges = labels.filter(({ isAsked }) => isAsked).map(({ suite, set }) => ({ suite, model: set.judge }));
+        const asking = part === void 0 || inputs2.onlyChanged ? left : all;
+        const missing2 = (0, keys.EL)(inputs2) ? (0, keys.lx)(asking, environment, judges) : [];
+        const ready = { kind: "ready", part, secrets: secrets2, missing: missing2, base };
+        if (responses2 === "replay" && !await hasStoredAnswers(own2)) {
+          const problems = [unrecordedProblem(own2, workspace)];
+          return { kind: "invalid", problems, secrets: secrets2 };
+        }
+        if (missing2.length === 0)
+          return { ...ready, plans: left, notices, responses: responses2 };
+        const faulty = missing2.filter(({ fault }) => fault !== void 0);
+        if (faulty.length > 0) {
+          return { kind: "no-keys", missing: faulty, skip: false, plans: left, secrets: secrets2 };
+        }
+        if (onMissingSecrets !== "replay") {
+          return { kind: "no-keys", missing: missing2, skip: onMissingSecrets === "skip", plans: left, secrets: secrets2 };
+        }
+        if (!await hasStoredAnswers(own2)) {
+          const problems = [missingAnswersProblem(missing2, "there are none")];
+          return { kind: "invalid", problems, secrets: secrets2 };
+        }
+        const notice = `Stored answers are used, nothing was sent to a model: ${(0, keys.TU)(missing2)}.`;
+        return { ...ready, plans: own2, notices: [...notices, notice], responses: "replay" };
+      }
+      var passing_samples = __nccwpck_require__2(21297);
+      var secrets = __nccwpck_require__2(29928);
+      ;
+      class RunSecrets {
+        #known;
+        #learned = /* @__PURE__ */ new Set();
+        #redact;
+        constructor(known) {
+          this.#known = known;
+          this.#redact = (0, secrets.zd)(known);
+        }
+        /** From now on `redact` takes it out. */
+        add(secret) {
+          if (this.#learned.has(secret))
+            return;
+          this.#learned.add(secret);
+          this.#redact = (0, secrets.zd)([...this.#known, ...this.#learned]);
+        }
+        /** What was added, in order. */
+        get learned() {
+          return [...this.#learned];
+        }
+        /** Takes all secrets out of a text, as createSecretRedactor does. */
+        redact = (text) => this.#redact(text);
+      }
+      var outputs_policy = __nccwpck_require__2(16299);
+      var base_answers = __nccwpck_require__2(11628);
+      var report_files = __nccwpck_require__2(94730);
+      var excused_refusals = __nccwpck_require__2(91773);
+      var evaluate_gates = __nccwpck_require__2(93e3);
+      var evaluate_verdict = __nccwpck_require__2(49241);
+      var judge_check = __nccwpck_require__2(77582);
+      var external_node_crypto_ = __nccwpck_require__2(77598);
+      var model_calls = __nccwpck_require__2(59866);
+      var stored_calls = __nccwpck_require__2(66635);
+      var per_provider = __nccwpck_require__2(10229);
+      ;
+      function createPool(concurrency) {
+        return new SlotPool(concurrency);
+      }
+      class SlotPool {
+        #overall;
+        #suites = /* @__PURE__ */ new Map();
+        #providers = /* @__PURE__ */ new Map();
+        #lanes = /* @__PURE__ */ new Map();
+        #scheduler = new Scheduler();
+        constructor(concurrency) {
+          this.#overall = { held: 0, limit: concurrency };
+        }
+        lane(key) {
+          const name = JSON.stringify([key.suite, key.provider]);
+          return getOrMake(this.#lanes, name, () => this.#createLane(key));
+        }
+        #createLane({ suite, concurrency, provider: provider2 }) {
+          const widest = this.#overall.limit;
+          const ofSuite = getOrMake(this.#suites, suite, () => ({ held: 0, limit: concurrency }));
+          const ofProvider = getOrMake(this.#providers, provider2, () => ({
+            held: 0,
+            limit: widest,
+            successes: 0
+          }));
+          const queue = new WaitingQueue([this.#overall, ofSuite, ofProvider]);
+          this.#scheduler.add(queue);
+          return new PoolLane(queue, ofProvider, widest, this.#scheduler);
+        }
+      }
+      function getOrMake(map, key, make) {
+        const value = map.get(key) ?? make();
+        map.set(key, value);
+        return value;
+      }
+      class WaitingQueue {
+        #limits;
+        #waiting = { continue: new Fifo(), start: new Fifo() };
+        constructor(limits) {
+          this.#limits = limits;
+        }
+        put(kind, wake) {
+          this.#waiting[kind].put(wake);
+        }
+        /** Takes a slot for the first that waits. `false` where there is none, or nobody waits. */
+        takeSlot(kind) {
+          for (const { held, limit } of this.#limits)
+            if (held >= limit)
+              return false;
+          const wake = this.#waiting[kind].take();
+          if (wake === void 0)
+            return false;
+          for (const limit of this.#limits)
+            limit.held += 1;
+          wake();
+          return true;
+        }
+        giveBack() {
+          for (const limit of this.#limits)
+            limit.held -= 1;
+        }
+      }
+      class Scheduler {
+        #queues = [];
+        #isGranting = false;
+        add(queue) {
+          this.#queues.push(queue);
+        }
+        grant() {
+          while (this.#grantOne("continue") || this.#grantOne("start"))
+            ;
+        }
+        /**
+         * One at once, the others when all that has arrived is read: requests that go out together wake the network, and a
+         * server on the same machine, once and not each by itself. That is a sixth of the time of 3,000 calls without latency.
+         */
+        grantReleased() {
+          if (this.#isGranting)
+            return;
+          this.#isGranting = true;
+          this.grant();
+          setImmediate(() => {
+            this.#isGranting = false;
+            this.grant();
+          });
+        }
+        #grantOne(kind) {
+          for (const [index, queue] of this.#queues.entries()) {
+            if (!queue.takeSlot(kind))
+              continue;
+            this.#queues.splice(index, 1);
+            this.#queues.push(queue);
+            return true;
+          }
+          return false;
+        }
+      }
+      class PoolLane {
+        #queue;
+        #provider;
+        /** What the provider's limit grows back to. */
+        #widest;
+        #scheduler;
+        constructor(queue, provider2, widest, scheduler) {
+          this.#queue = queue;
+          this.#provider = provider2;
+          this.#widest = widest;
+          this.#scheduler = scheduler;
+        }
+        acquire(kind) {
+          return new Promise((resolve) => {
+            this.#queue.put(kind, () => resolve(this.#slot()));
+            this.#scheduler.grant();
+          });
+        }
+        throttle() {
+          const provider2 = this.#provider;
+          provider2.limit = Math.max(1, Math.floor(provider2.limit / 2));
+          provider2.successes = 0;
+        }
+        recover() {
+          const provider2 = this.#provider;
+          if (provider2.limit >= this.#widest)
+            return;
+          provider2.successes += 1;
+          if (provider2.successes < provider2.limit)
+            return;
+          provider2.successes = 0;
+          provider2.limit += 1;
+          this.#scheduler.grant();
+        }
+        get limit() {
+          return this.#provider.limit;
+        }
+        #slot() {
+          let returned = false;
+          return () => {
+            if (returned)
+              return;
+            returned = true;
+            this.#queue.giveBack();
+            this.#scheduler.grantReleased();
+          };
+        }
+      }
+      class Fifo {
+        #items = [];
+        #head = 0;
+        put(item) {
+          this.#items.push(item);
+        }
+        take() {
+          const item = this.#items[this.#head];
+          if (item === void 0)
+            return void 0;
+          this.#head += 1;
+          if (this.#head > 1024 && this.#head * 2 > this.#items.length) {
+            this.#items = this.#items.slice(this.#head);
+            this.#head = 0;
+          }
+          return item;
+        }
+      }
+      ;
+      const EPSILON_USD = 1e-12;
+      function createBudget(maxUsd) {
+        let spentUsd = 0;
+        let exceeded = false;
+        const finished = /* @__PURE__ */ new Map();
+        const inFlight = /* @__PURE__ */ new Map();
+        let wakers = [];
+        const estimate = (modelId, { leastUsd, mostUsd }) => {
+          const seen = finished.get(modelId);
+          return seen === void 0 ? { usd: mostUsd, certain: false } : { usd: Math.max(leastUsd, seen.sumUsd / seen.count), certain: true };
+        };
+        const reservedUsd = () => [...inFlight.values()].flat().reduce((sum2, usd) => sum2 + usd, 0);
+        const fits = (usd) => spentUsd + reservedUsd() + usd <= maxUsd + EPSILON_USD;
+        const release = (modelId) => {
+          const rest = (inFlight.get(modelId) ?? []).slice(1);
+          if (rest.length === 0)
+            inFlight.delete(modelId);
+          else
+            inFlight.set(modelId, rest);
+          const waiting = wakers;
+          wakers = [];
+          for (const wake of waiting)
+            wake();
+        };
+        return {
+          maxUsd,
+          async admit(modelId, bounds) {
+            for (; ; ) {
+              if (exceeded)
+                return false;
+              const { usd, certain } = estimate(modelId, bounds);
+              const alone = inFlight.size === 0;
+              if (fits(usd) || alone && !certain && spentUsd < maxUsd && fits(bounds.leastUsd)) {
+                inFlight.set(modelId, [...inFlight.get(modelId) ?? [], usd]);
+                return true;
+              }
+              if (alone) {
+                exceeded = true;
+                return false;
+              }
+              await new Promise((resolve) => wakers.push(resolve));
+            }
+          },
+          settle(modelId, costUsd) {
+            spentUsd += costUsd;
+            const seen = finished.get(modelId) ?? { count: 0, sumUsd: 0 };
+            finished.set(modelId, { count: seen.count + 1, sumUsd: seen.sumUsd + costUsd });
+            release(modelId);
+          },
+          release
+        };
+      }
+      var described_request = __nccwpck_require__2(7559);
+      var call_cost = __nccwpck_require__2(45602);
+      var steering = __nccwpck_require__2(54037);
+      var account = __nccwpck_require__2(50291);
+      var personal_data = __nccwpck_require__2(14058);
+      ;
+      function redactOutcome(outcome, sensitiveTexts) {
+        const { assertionType, label, passed, score, failureCode, failureMessage, advisory, metadata: metadata2 } = outcome;
+        const redact = (0, personal_data.y)(sensitiveTexts);
+        return {
+          assertionType,
+          // Labels are the config's words, and runs are aggregated by them; only drift names fields of the answer.
+          label: assertionType === "drift" ? redact(label) : label,
+          passed,
+          score,
+          failureCode,
+          ...failureMessage === void 0 ? {} : { failureMessage: redact(failureMessage) },
+          advisory,
+          ...metadata2 === void 0 ? {} : { metadata: redactValuesOf(metadata2, redact) }
+        };
+      }
+      function redactValuesOf(metadata2, redact) {
+        return Object.fromEntries(Object.entries(metadata2).map(([name, value]) => [name, (0, redact_deep.KL)(value, redact)]));
+      }
+      var run_conversation = __nccwpck_require__2(76065);
+      ;
+      const inputs = /* @__PURE__ */ new WeakMap();
+      function runInputOf(test) {
+        const known = inputs.get(test);
+        if (known !== void 0)
+          return known;
+        const input = {
+          vars: test.vars,
+          messages: messagesOf(test),
+          tools: (0, run_conversation.$I)(test.tools),
+          ...test.subject.kind === "command" ? { command: test.subject.command } : {}
+        };
+        inputs.set(test, input);
+        return input;
+      }
+      function messagesOf({ subject, conversation: conversation2 }) {
+        if (subject.kind === "command")
+          return [];
+        const { system, history = [], user, assistant } = subject.messages;
+        return [
+          ...system === void 0 ? [] : [{ role: "system", content: system }],
+          ...history,
+          { role: "user", content: conversation2[0]?.user ?? user },
+          ...assistant === void 0 ? [] : [{ role: "assistant", content: assistant }]
+        ];
+      }
+      var unit_evaluation = __nccwpck_require__2(40303);
+      var unit_models = __nccwpck_require__2(24797);
+      var run_stop = __nccwpck_require__2(59822);
+      ;
+      function unneededResult(unit) {
+        return { ...emptyResult(unit), outcome: { kind: "not-run", reason: "decided" } };
+      }
+      function cutShortResult(unit, { latencyMs, usage, costUsd, sent }) {
+        return {
+          ...unneededResult(unit),
+          latencyMs,
+          tokenUsage: usage,
+          costEstimateUsd: costUsd,
+          callCount: sent
+        };
+      }
+      function cancelledResult(unit, totals) {
+        return { ...cutShortResult(unit, totals), outcome: { kind: "not-run", reason: "cancelled" } };
+      }
+      function unstartedResult(unit, cause) {
+        const failed = { passed: false, score: 0 };
+        if (cause.kind === "budget") {
+          const failureMessage = `Not started: the estimated cost would pass the budget of $${cause.maxUsd}`;
+          return {
+            ...emptyResult(unit),
+            assertions: [
+              {
+                ...failed,
+                assertionType: "budget",
+                label: "Budget",
+                failureCode: "BUDGET_EXCEEDED",
+                failureMessage
+              }
+            ],
+            outcome: { kind: "not-run", reason: "budget" }
+          };
+        }
+        if (cause.interruption.kind === "signal") {
+          return { ...emptyResult(unit), outcome: { kind: "not-run", reason: "cancelled" } };
+        }
+        const { failureCode, message } = (0, run_stop._6)(cause.interruption);
+        return {
+          ...emptyResult(unit),
+          assertions: [
+            {
+              ...failed,
+              assertionType: "provider",
+              label: "Model call",
+              failureCode,
+              failureMessage: message
+            }
+          ],
+          outcome: {
+            kind: "not-run",
+            reason: cause.interruption.kind === "deadline" ? "deadline" : "stopped"
+          }
+        };
+      }
+      function emptyResult(unit) {
+        return {
+          testCaseName: unit.test.name,
+          modelId: unit.modelId,
+          runIndex: unit.repeat,
+          outputText: "",
+          toolCalls: [],
+          assertions: [],
+          latencyMs: 0,
+          tokenUsage: { inputTokens: 0, outputTokens: 0, totalTokens: 0 },
+          costEstimateUsd: 0,
+          truncated: false,
+          outcome: { kind: "passed" },
+          callCount: 0,
+          turnLimitReached: false
+        };
+      }
+      ;
+      async function runUnit(unit, { slot, isNeeded }, setup) {
+        const models = new unit_models.V(unit, setup.calls, slot, isNeeded);
+        const evaluation = new unit_evaluation.r(unit, models, setup.assertionsFor);
+        const { tally } = models;
+        const ended2 = (outcomes, replies = []) => ({
+          result: models.wasCutShort() ? cutShortResult(unit, tally.totals()) : outcomes.some(({ cancelled }) => cancelled === true) ? cancelledResult(unit, tally.totals()) : runResult(unit, replies, outcomes, tally),
+          problems: evaluation.problems,
+          spent: spentBy(tally),
+          account: tally.account(),
+          answered: tally.answered()
+        });
+        try {
+          const replies = await talk(unit.test, unit.model ?? described_request.sx, models);
+          return ended2(await evaluation.outcomesOf(replies), replies);
+        } catch (cause) {
+          return ended2([evaluation.failure(cause, "Model call")]);
+        } finally {
+          slot();
+        }
+      }
+      function spentBy(tally) {
+        const { spentUsd, guessed } = tally.totals();
+        return { usd: spentUsd, guessed };
+      }
+      async function talk(test, model, models) {
+        const dialogue = (0, run_conversation.xD)(test, model, (request, turn) => models.askTested(request, turn));
+        const user = test.subject.kind === "prompt" ? test.subject.messages.user : "";
+        if (test.conversation.length > 0)
+          return (0, run_conversation.iq)(test, dialogue, user);
+        return [{ turn: { label: "" }, reply: await dialogue.reply(user, test.maxTurns) }];
+      }
+      function outcomeOf(outcomes, shown) {
+        const refusedAt = outcomes.findIndex(({ refused: refused2 }) => refused2 !== void 0);
+        const index = refusedAt === -1 ? outcomes.findIndex(({ providerFailed }) => providerFailed === true) : refusedAt;
+        if (index === -1)
+          return { kind: outcomes.some(aggregate.wS) ? "failed" : "passed" };
+        const { failureCode, failureMessage = "" } = shown[index] ?? {};
+        const code = failureCode === "PROVIDER_TIMEOUT" || failureCode === "PROVIDER_AUTH_FAILED" ? failureCode : "PROVIDER_ERROR";
+        return {
+          kind: "errored",
+          code,
+          message: failureMessage,
+          refused: outcomes[index]?.refused
+        };
+      }
+      function runResult(unit, replies, outcomes, tally) {
+        const sensitive = [...new Set(outcomes.flatMap(({ sensitiveText }) => sensitiveText ?? []))];
+        const whole = (0, run_conversation.Ul)(replies);
+        const totals = tally.totals();
+        const repliedModels = tally.repliedModels();
+        const conversation2 = unit.test.conversation.length > 0;
+        const shown = outcomes.map((outcome) => redactOutcome(outcome, sensitive));
+        const result = {
+          testCaseName: unit.test.name,
+          modelId: unit.modelId,
+          runIndex: unit.repeat,
+          // Copied only where something in it is redacted.
+          input: (0, secrets.KL)(runInputOf(unit.test), (text) => (0, personal_data.Qr)(text, sensitive)),
+          outputText: (0, personal_data.Qr)(whole.text, sensitive),
+          toolCalls: whole.toolCalls.map((call) => shownToolCall(call, sensitive)),
+          assertions: shown,
+          latencyMs: totals.latencyMs,
+          tokenUsage: totals.usage,
+          costEstimateUsd: totals.costUsd,
+          truncated: whole.truncated,
+          outcome: outcomeOf(outcomes, shown),
+          callCount: totals.sent,
+          turnLimitReached: whole.turnLimitReached
+        };
+        if (totals.latencyUnstated)
+          result.latencyUnstated = true;
+        if (whole.outputJson !== void 0) {
+          result.outputJson = (0, personal_data.Ch)(whole.outputJson, sensitive);
+        }
+        if (whole.thoughts.length > 0) {
+          const thoughts = whole.thoughts.join("\n\n");
+          result.thoughts = (0, personal_data.Qr)(thoughts, sensitive);
+          result.thoughtCharacters = thoughts.length;
+        }
+        const trace = keptTrace(whole.trace, result.outcome, sensitive);
+        if (trace !== void 0)
+          result.trace = trace;
+        if (conversation2)
+          result.turns = replies.map((reply) => turnResult(reply, sensitive));
+        if (replies.length > 0)
+          result.finishReason = whole.finishReason;
+        if (Object.keys(repliedModels).length > 0)
+          result.repliedModels = repliedModels;
+        const sampleId = tally.sampleId();
+        if (sampleId !== void 0)
+          result.sampleId = sampleId;
+        if (tally.unboundAnswers() > 0)
+          result.unboundAnswers = tally.unboundAnswers();
+        return result;
+      }
+      function keptTrace(trace, outcome, sensitive) {
+        if (trace === void 0)
+          return void 0;
+        if (outcome.kind !== "passed")
+          return (0, personal_data.S9)(trace, sensitive);
+        return isWhole(trace) ? void 0 : { ...trace, steps: [] };
+      }
+      function isWhole({ understoodSpans, otherSpans, ...missing2 }) {
+        const { callsWithoutArguments, refusedExports, droppedSpans } = missing2;
+        const isUnderstood = understoodSpans > 0 || otherSpans === 0;
+        return isUnderstood && callsWithoutArguments + refusedExports + droppedSpans === 0;
+      }
+      function shownToolCall({ id, name, arguments: args, response }, sensitive) {
+        return {
+          ...(0, personal_data.S9)({ id, name }, sensitive),
+          arguments: (0, personal_data.Ch)(args, sensitive),
+          ...response === void 0 ? {} : { result: (0, personal_data.Ch)(response, sensitive) }
+        };
+      }
+      function turnResult({ turn, user, reply }, sensitive) {
+        return {
+          ...(0, personal_data.S9)({ label: turn.label, user, outputText: reply.text }, sensitive),
+          toolCalls: reply.toolCalls.map((call) => shownToolCall(call, sensitive))
+        };
+      }
+      ;
+      class PlanRun {
+        #plan;
+        #setup;
+        #steering;
+        /** The run's, and the plan's own. */
+        budgets;
+        #laneOf;
+        #broken = new BrokenSwitch();
+        #results;
+        #accounts;
+        #problems = [];
+        #budgetGuessed = false;
+        /** @param overall budgets that all plans of the run share */
+        constructor(plan, overall, setup) {
+          const { costMaxUsd } = plan.suite.gates;
+          this.#plan = plan;
+          this.#setup = setup;
+          this.#steering = setup.steeringOf?.(plan) ?? (0, steering.U)(plan, {});
+          this.budgets = costMaxUsd === void 0 ? overall : [...overall, createBudget(costMaxUsd)];
+          const lanes = (0, per_provider.n)((suite, model) => setup.pool.lane((0, per_provider.H)(suite, model)));
+          this.#laneOf = ({ suite, model }) => lanes(suite, model ?? described_request.sx);
+          this.#results = new Array(plan.units.length);
+          this.#accounts = new Array(plan.units.length);
+        }
+        /** Rejects with ModuleLoadError only. */
+        async run() {
+          const groups = byProvider(this.#plan.units).map((units) => this.#steering.ordered(units));
+          await Promise.race([
+            Promise.all(groups.map((units) => this.#runAll(units))),
+            this.#broken.cause
+          ]);
+          return this.#output();
+        }
+        async #runAll(units) {
+          const started = [];
+          for (const [index, unit] of units) {
+            const slot = await this.#admitted(index, unit);
+            if (this.#broken.isBroken)
+              return;
+            if (slot === void 0)
+              continue;
+            started.push(this.#runOne(index, unit, slot).catch(this.#broken.report));
+          }
+          await Promise.all(started);
+        }
+        /** The slot to start the unit with; undefined where it is not started, and its result is kept. */
+        async #admitted(index, unit) {
+          const { stop } = this.#setup;
+          const admission = await untilStopped(this.#steering.admit(unit), stop);
+          const refused2 = admission === "ask" ? await this.#refusalOf(unit) : void 0;
+          if (admission !== "ask")
+            this.#leaveOut(index, unit, admission);
+          else if (refused2 !== void 0)
+            this.#refuse(index, unit, refused2);
+          else
+            return this.#slotFor(index, unit);
+          return void 0;
+        }
+        /** The same for a unit whose cost is reserved: what it waited for may have become needless. */
+        async #slotFor(index, unit) {
+          const slot = await this.#laneOf(unit).acquire("start");
+          if (this.#broken.isBroken)
+            return void 0;
+          const needed = this.#steering.stillNeeded(unit);
+          const { interruption } = this.#setup.stop;
+          if (needed === "ask" && interruption === void 0) {
+            this.#steering.onStart(unit);
+            return slot;
+          }
+          slot();
+          this.#release(unit, this.budgets);
+          if (needed !== "ask")
+            this.#leaveOut(index, unit, needed);
+          else if (interruption !== void 0) {
+            this.#refuse(index, unit, stoppedResult(unit, interruption));
+          }
+          return void 0;
+        }
+        async #runOne(index, unit, slot) {
+          const { onRunning } = this.#setup;
+          onRunning?.(1);
+          const isNeeded = () => this.#steering.stillNeeded(unit) === "ask";
+          const run = await runUnit(unit, { slot, isNeeded }, this.#setup);
+          onRunning?.(-1);
+          this.#settle(unit, run);
+          if (run.account.asked.length > 0)
+            this.#accounts[index] = run.account;
+          const result = this.#keep(index, run.result);
+          if ((0, aggregate.Ls)(result))
+            this.#steering.onRefused(unit);
+          else
+            this.#steering.onResult(unit, result, run.answered);
+        }
+        #settle({ modelId }, { spent, problems }) {
+          for (const budget of this.budgets)
+            budget.settle(modelId, spent.usd);
+          if (spent.guessed && this.budgets.length > 0)
+            this.#budgetGuessed = true;
+          this.#problems.push(...problems);
+        }
+        #keep(index, whole) {
+          const { keeping } = this.#setup;
+          const result = keeping?.trim(whole) ?? whole;
+          if (result !== whole)
+            keeping?.samples?.offer(this.#plan, index, whole);
+          this.#results[index] = result;
+          this.#setup.onResult(this.#plan, result);
+          return result;
+        }
+        #leaveOut(index, unit, why) {
+          this.#steering.onRefused(unit);
+          if (why === "unneeded")
+            this.#keep(index, unneededResult(unit));
+        }
+        /** A further repeat that could not be asked is none; one that counts has its result. */
+        #refuse(index, unit, result) {
+          this.#steering.onRefused(unit);
+          if (!(0, engine_plan.jt)(unit))
+            this.#keep(index, result);
+        }
+        /** Resolves to the result of a unit that must not start, else to `undefined`; its cost is reserved then. */
+        async #refusalOf(unit) {
+          const { interruption } = this.#setup.stop;
+          if (interruption !== void 0)
+            return stoppedResult(unit, interruption);
+          for (const [index, budget] of this.budgets.entries()) {
+            if (await budget.admit(unit.modelId, costBounds(unit, this.#setup)))
+              continue;
+            this.#release(unit, this.budgets.slice(0, index));
+            return unstartedResult(unit, { kind: "budget", maxUsd: budget.maxUsd });
+          }
+          return void 0;
+        }
+        #release({ modelId }, budgets) {
+          for (const budget of budgets)
+            budget.release(modelId);
+        }
+        #output() {
+          const samples = this.#setup.keeping?.samples;
+          const done = this.#results.flatMap((kept, index) => {
+            if (kept === void 0)
+              return [];
+            const result = samples?.wholeOf(this.#plan, index, kept) ?? kept;
+            return [{ result, account: this.#accounts[index] }];
+          });
+          const accounts = done.map(({ account: account2 }) => account2);
+          const counted = new Map(this.#plan.units.map(({ test }) => [test.name, test.repeat]));
+          return {
+            runs: (0, account.NJ)(done.map(({ result }) => result), accounts, ({ testCaseName, runIndex }) => runIndex >= (counted.get(testCaseName) ?? 0)),
+            accounts,
+            problems: this.#problems,
+            budgetGuessed: this.#budgetGuessed
+          };
+        }
+      }
+      class BrokenSwitch {
+        /** Rejects with the first cause that was reported; else never settles. */
+        cause;
+        #isBroken = false;
+        #reject = () => void 0;
+        constructor() {
+          this.cause = new Promise((_resolve, reject) => this.#reject = reject);
+          this.cause.catch(() => void 0);
+        }
+        get isBroken() {
+          return this.#isBroken;
+        }
+        report = (cause) => {
+          this.#isBroken = true;
+          this.#reject(cause);
+        };
+      }
+      function untilStopped(admission, stop) {
+        return new Promise((resolve, reject) => {
+          const unsubscribe = stop.onStop(() => resolve("ask"));
+          admission.then(resolve, reject).finally(unsubscribe);
+        });
+      }
+      function providerOf({ model }) {
+        return model === void 0 ? "command" : (0, config_suite.X)(model);
+      }
+      function byProvider(units) {
+        const groups = /* @__PURE__ */ new Map();
+        for (const entry of units.entries()) {
+          const provider2 = providerOf(entry[1]);
+          const group = groups.get(provider2);
+          if (group === void 0)
+            groups.set(provider2, [entry]);
+          else
+            group.push(entry);
+        }
+        return [...groups.values()];
+      }
+      function stoppedResult(unit, interruption) {
+        return unstartedResult(unit, { kind: "interrupted", interruption });
+      }
+      function costBounds({ test, model }, { costOf: costOf2 }) {
+        if (model === void 0 || test.subject.kind !== "prompt")
+          return { leastUsd: 0, mostUsd: 0 };
+        const characters = (0, interpolation.b5)(test.subject.messages).join("").length;
+        const usdOf = (inputTokens, outputTokens) => costOf2(model, { inputTokens, outputTokens, totalTokens: inputTokens + outputTokens }) ?? 0;
+        return {
+          leastUsd: usdOf((0, call_cost.Jl)(characters), 0),
+          mostUsd: usdOf((0, call_cost.Hz)(characters), model.params.maxTokens)
+        };
+      }
+      ;
+      async function runPlans(plans, setup) {
+        const { stop, clock, maxMinutes, maxCostUsd } = setup;
+        const cancelDeadline = clock.after(maxMinutes * 6e4, () => stop.stop({ kind: "deadline", maxMinutes }));
+        const overall = maxCostUsd === void 0 ? [] : [createBudget(maxCostUsd)];
+        try {
+          const done = await Promise.all(plans.map(async (plan) => {
+            const run = new PlanRun(plan, overall, setup);
+            const output = await run.run();
+            await setup.afterRuns?.({ plan, runs: output.runs, budgets: run.budgets });
+            return output;
+          }));
+          return {
+            runs: done.map(({ runs }) => runs),
+            accounts: done.map(({ accounts }) => accounts),
+            budgetGuessed: done.some(({ budgetGuessed }) => budgetGuessed),
+            problems: (0, stored_calls.Pm)(done.flatMap(({ problems }) => problems)),
+            interruption: stop.interruption
+          };
+        } finally {
+          cancelDeadline();
+        }
+      }
+      var check_judges = __nccwpck_require__2(34929);
+      var judge_again = __nccwpck_require__2(9670);
+      var label_sets = __nccwpck_require__2(7030);
+      var numbers = __nccwpck_require__2(14125);
+      var picocolors = __nccwpck_require__2(57336);
+      var picocolors_default = /* @__PURE__ */ __nccwpck_require__2.n(picocolors);
+      ;
+      const GATHER_MS = 100;
+      const TOTALS_INTERVAL_MS = 3e4;
+      const REDRAW_MS = 1e3;
+      const ESTIMATE_AFTER_MS = 2e3;
+      function createProgress(plans, output, clock) {
+        return new WrittenProgress(expectedRuns(plans), output, clock);
+      }
+      function expectedRuns(plans) {
+        const expected = /* @__PURE__ */ new Map();
+        for (const plan of plans) {
+          for (const unit of plan.units) {
+            if ((0, engine_plan.jt)(unit))
+              continue;
+            const key = keyOf(plan, unit.test.name, unit.modelId);
+            expected.set(key, (expected.get(key) ?? 0) + 1);
+          }
+        }
+        return expected;
+      }
+      class WrittenProgress {
+        #expected;
+        #clock;
+        #isLive;
+        #colors;
+        #lines;
+        /** Runs of tests whose line is not written yet. */
+        #open = /* @__PURE__ */ new Map();
+        #counts;
+        /** In ms of the clock. */
+        #lastTotals;
+        constructor(expected, output, clock) {
+          this.#expected = expected;
+          this.#clock = clock;
+          this.#isLive = output.status !== void 0;
+          this.#colors = picocolors_default().createColors(output.color === true);
+          const runs = [...expected.values()].reduce((sum2, count2) => sum2 + count2, 0);
+          this.#counts = { runs, done: 0, failed: 0, errored: 0, running: 0, costUsd: 0 };
+          const startedAt = clock.now();
+          this.#lastTotals = startedAt;
+          this.#lines = new GatheredLines(output, clock, () => statusLine(this.#counts, clock.now() - startedAt));
+        }
+        onRunning(change) {
+          this.#counts.running += change;
+          if (this.#isLive)
+            this.#lines.showSoon();
+        }
+        onResult(plan, result) {
+          const key = keyOf(plan, result.testCaseName, result.modelId);
+          const expected = this.#expected.get(key) ?? 0;
+          count(result, this.#counts);
+          if (result.runIndex >= expected) {
+            this.#counts.runs += 1;
+            return;
+          }
+          const runs = this.#open.get(key) ?? [];
+          runs.push(result);
+          if (runs.length === expected) {
+            this.#open.delete(key);
+            this.#lines.write(testLine(runs, this.#colors));
+          } else {
+            this.#open.set(key, runs);
+          }
+          this.#logTotals();
+        }
+        end() {
+          this.#lines.end();
+        }
+        /** At intervals, where there is no status line that shows them. */
+        #logTotals() {
+          const { done, runs, costUsd } = this.#counts;
+          if (this.#isLive || done === runs)
+            return;
+          const now = this.#clock.now();
+          if (now - this.#lastTotals < TOTALS_INTERVAL_MS)
+            return;
+          this.#lastTotals = now;
+          this.#lines.write(`  ... ${done} of ${runs} runs done, ${(0, format.dR)(costUsd)} so far`);
+        }
+      }
+      class GatheredLines {
+        #output;
+        #clock;
+        #statusLine;
+        #waiting = [];
+        /** Whether the timer is one of GATHER_MS. */
+        #isSoon = false;
+        #cancelTimer;
+        constructor(output, clock, statusLine2) {
+          this.#output = output;
+          this.#clock = clock;
+          this.#statusLine = statusLine2;
+        }
+        write(line) {
+          this.#waiting.push(line);
+          this.showSoon();
+        }
+        /** Within GATHER_MS: what waits, and the status line as it is by then. */
+        showSoon() {
+          if (this.#isSoon)
+            return;
+          this.#isSoon = true;
+          this.#cancelTimer?.();
+          this.#cancelTimer = this.#clock.after(GATHER_MS, () => this.#show());
+        }
+        /** Writes what waits, and takes the status line away. */
+        end() {
+          this.#flush();
+          this.#output.status?.(void 0);
+        }
+        #show() {
+          this.#flush();
+          const { status } = this.#output;
+          if (status === void 0)
+            return;
+          status(this.#statusLine());
+          this.#cancelTimer = this.#clock.after(REDRAW_MS, () => this.#show());
+        }
+        #flush() {
+          this.#cancelTimer?.();
+          this.#cancelTimer = void 0;
+          this.#isSoon = false;
+          if (this.#waiting.length > 0)
+            this.#output.log(this.#waiting.join("\n"));
+          this.#waiting = [];
+        }
+      }
+      function count(result, counts) {
+        counts.done += 1;
+        counts.costUsd += result.costEstimateUsd ?? 0;
+        if ((0, aggregate.NF)(result))
+          return;
+        if ((0, aggregate.E3)(result))
+          counts.errored += 1;
+        else if (!(0, aggregate.GT)(result))
+          counts.failed += 1;
+      }
+      function statusLine(counts, elapsedMs) {
+        const { runs, done, failed, errored, running, costUsd } = counts;
+        const parts = [`${done} of ${runs} runs done`, `${failed} failed`];
+        if (errored > 0)
+          parts.push(`${errored} errored`);
+        parts.push(`${running} running`, (0, format.dR)(costUsd));
+        if (done > 0 && done < runs && elapsedMs >= ESTIMATE_AFTER_MS) {
+          const leftMs = elapsedMs / done * (runs - done);
+          parts.push(`about ${(0, format.p0)(Math.ceil(leftMs / 1e3) * 1e3)} left`);
+        }
+        return parts.join(" · ");
+      }
+      function keyOf({ suite }, test, modelId) {
+        return `${suite.name.length} ${suite.name} ${(0, result_key.Z)(test, modelId)}`;
+      }
+      function testLine(runs, colors) {
+        const [first] = runs;
+        if (first === void 0)
+          return "";
+        const passed = runs.filter(aggregate.GT);
+        const allPassed = passed.length === runs.length;
+        const codes = new Set(allPassed ? [] : runs.flatMap(codesOf));
+        const latencyMs = (0, aggregate.fu)(runs);
+        return [
+          `${markOf(runs, allPassed, colors)} ${(0, words_escape.BP)(first.testCaseName)} ${colors.dim(`[${(0, words_escape.BP)(first.modelId)}]`)}`,
+          isOnlyNotRun(runs) ? "not run" : `${passed.length}/${runs.length}`,
+          colors.dim((0, format.p0)(latencyMs)),
+          ...[...codes].map((code) => colors.yellow(code))
+        ].join("  ");
+      }
+      function markOf(runs, allPassed, colors) {
+        if (allPassed)
+          return colors.green("✓");
+        if (runs.some((run) => (0, aggregate.E3)(run) && !(0, aggregate.NF)(run)))
+          return colors.yellow("!");
+        return isOnlyNotRun(runs) ? colors.dim("–") : colors.red("✗");
+      }
+      function isOnlyNotRun(runs) {
+        return runs.some(aggregate.NF) && runs.every((run) => (0, aggregate.GT)(run) || (0, aggregate.NF)(run));
+      }
+      function codesOf({ assertions }) {
+        return assertions.filter(aggregate.wS).flatMap(({ failureCode }) => failureCode ?? []);
+      }
+      var command_template = __nccwpck_require__2(30710);
+      ;
+      const WITHHELD = /^(?:INPUT_.*|ACTIONS_.*|RUNNER_TOKEN|SYSTEM_ACCESSTOKEN|GITHUB_TOKEN|GITHUB_(?:ENV|PATH|OUTPUT|STATE|STEP_SUMMARY))$/i;
+      const TOKEN_NAMES = [
+        "GITHUB_TOKEN",
+        "INPUT_GITHUB-TOKEN",
+        "INPUT_GITHUB_TOKEN",
+        "ACTIONS_RUNTIME_TOKEN",
+        "ACTIONS_ID_TOKEN_REQUEST_TOKEN"
+      ];
+      function commandEnvironment(environment, vars, traces) {
+        const tokens = TOKEN_NAMES.flatMap((name) => environment[name]?.trim() || []);
+        const kept = Object.entries(environment).filter((entry) => entry[1] !== void 0 && !WITHHELD.test(entry[0]) && // The same token under another name, e.g. GH_TOKEN.
+        !tokens.some((token) => entry[1]?.includes(token)));
+        const own2 = Object.entries(vars).map(([name, value]) => [(0, command_template.cG)(name), value]);
+        const all = Object.fromEntries([...kept, ...own2]);
+        return traces === void 0 ? all : withTraceTarget(all, traces);
+      }
+      const OTHER_TARGET = /^OTEL_EXPORTER_OTLP_(?:TRACES_(?:ENDPOINT|PROTOCOL|HEADERS)|HEADERS)$/;
+      function withTraceTarget(environment, { endpoint, traceparent }) {
+        const kept = Object.entries(environment).filter(([name]) => !OTHER_TARGET.test(name));
+        return {
+          ...Object.fromEntries(kept),
+          ...withoutProxy(environment),
+          OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+          OTEL_EXPORTER_OTLP_PROTOCOL: "http/protobuf",
+          TRACEPARENT: traceparent
+        };
+      }
+      const PROXY = /^(?:https?|all)_proxy$/i;
+      function withoutProxy(environment) {
+        const isBehindProxy = Object.entries(environment).some(([name, value]) => PROXY.test(name) && value !== "");
+        if (!isBehindProxy)
+          return {};
+        const { no_proxy: lower, NO_PROXY: upper } = environment;
+        const extended = (own2) => own2?.trim() === "*" ? own2 : [own2 ?? "", "127.0.0.1"].filter((part) => part !== "").join(",");
+        return { no_proxy: extended(lower ?? upper), NO_PROXY: extended(upper ?? lower) };
+      }
+      ;
+      class CommandOutputError extends Error {
+        name = "CommandOutputError";
+      }
+      function readCommandOutput(stdout) {
+        const envelope = envelopeOf(stdout.trim());
+        if (envelope === void 0)
+          return protocolAnswer(stdout);
+        const { output, usage, costUsd } = envelope;
+        const toolCalls = command_output_readToolCalls(envelope["toolCalls"]);
+        const stated = (0, is_record.u)(usage) ? usage : {};
+        return {
+          ...answer(outputText(output), toolCalls),
+          ...Array.isArray(envelope["toolCalls"]) ? {} : { toolCallsUnknown: true },
+          usage: (0, reply_shape.Fs)((0, reply_shape.jt)(stated["inputTokens"]), (0, reply_shape.jt)(stated["outputTokens"]), (0, reply_shape.jt)(stated["totalTokens"])),
+          ...costUsd === void 0 ? {} : { costUsd: readCost(costUsd) }
+        };
+      }
+      const EVENT_START = '{"kindlm":';
+      function protocolAnswer(stdout) {
+        const text = [];
+        const toolCalls = [];
+        let outputJson;
+        let isSpoken = false;
+        for (const line of stdout.split("\n")) {
+          const event = eventOf(line.trim());
+          isSpoken ||= event !== void 0;
+          if (event === void 0)
+            text.push(line);
+          else if (event.kind === "output_json")
+            outputJson = event.data;
+          else {
+            const { name, arguments: args, id = `cmd_tc_${toolCalls.length}` } = event;
+            toolCalls.push({ id, name, arguments: args });
+          }
+        }
+        const printed = text.join("\n").trim();
+        if (!isSpoken)
+          return { ...answer(printed, toolCalls), toolCallsUnknown: true };
+        if (outputJson === void 0)
+          return answer(printed, toolCalls);
+        const said = printed === "" ? JSON.stringify(outputJson) : printed;
+        return { ...answer(said, toolCalls), outputJson };
+      }
+      function eventOf(line) {
+        const value = line.startsWith(EVENT_START) ? parsedRecord(line) : void 0;
+        if (value === void 0)
+          return void 0;
+        const { kindlm, name, id, arguments: args, data } = value;
+        if (kindlm === "output_json" && data !== void 0) {
+          if ((0, tool_arguments.hz)(data, tool_arguments.DD))
+            throw new CommandOutputError("`data` is nested too deeply");
+          return { kind: "output_json", data };
+        }
+        if (kindlm !== "tool_call" || typeof name !== "string" || name === "")
+          return void 0;
+        return {
+          kind: "tool_call",
+          name,
+          arguments: (0, tool_arguments.We)(args),
+          ...typeof id === "string" && id !== "" ? { id } : {}
+        };
+      }
+      function answer(text, toolCalls) {
+        return { text, toolCalls, finishReason: "stop", usage: (0, reply_shape.Fs)(0, 0) };
+      }
+      function envelopeOf(text) {
+        const value = text.startsWith("{") ? parsedRecord(text) : void 0;
+        if (value === void 0)
+          return void 0;
+        const isEnvelope = Object.hasOwn(value, "output") || Object.hasOwn(value, "toolCalls");
+        return isEnvelope && !Object.hasOwn(value, "kindlm") ? value : void 0;
+      }
+      function parsedRecord(text) {
+        try {
+          const value = JSON.parse(text);
+          return (0, is_record.u)(value) ? value : void 0;
+        } catch {
+          return void 0;
+        }
+      }
+      function outputText(output) {
+        if (typeof output === "string")
+          return output;
+        if (output === void 0 || output === null)
+          return "";
+        if ((0, tool_arguments.hz)(output, tool_arguments.DD))
+          throw new CommandOutputError("`output` is nested too deeply");
+        return JSON.stringify(output);
+      }
+      function command_output_readToolCalls(value) {
+        if (value === void 0 || value === null)
+          return [];
+        if (!Array.isArray(value))
+          throw new CommandOutputError("`toolCalls` is not a list");
+        return value.map((call, index) => {
+          const name = (0, is_record.u)(call) ? call["name"] : void 0;
+          if (!(0, is_record.u)(call) || typeof name !== "string" || name === "") {
+            throw new CommandOutputError(`\`toolCalls[${index}]\` has no name`);
+          }
+          const id = call["id"];
+          return {
+            id: typeof id === "string" && id !== "" ? id : `call_${index}`,
+            name,
+            arguments: (0, tool_arguments.We)(call["arguments"])
+          };
+        });
+      }
+      function readCost(value) {
+        if (typeof value === "number" && Number.isFinite(value) && value >= 0)
+          return value;
+        throw new CommandOutputError("`costUsd` is not a number from 0");
+      }
+      ;
+      const NO_TRACE = { end: () => Promise.resolve(void 0), abandon: () => {
+      } };
+      class CommandTraces {
+        #receiver;
+        /** Scripts whose process sent nothing, with the whole wait for what comes late: their next ones are not waited for. */
+        #silent = /* @__PURE__ */ new Set();
+        async start(script) {
+          const receiver = await (this.#receiver ??= openReceiver());
+          if (receiver === void 0)
+            return NO_TRACE;
+          const run = receiver.startRun();
+          return {
+            target: run,
+            abandon: () => run.abandon(),
+            end: async (signal) => {
+              const received2 = await run.end(!this.#silent.has(script), signal);
+              if (received2.wasReached)
+                this.#silent.delete(script);
+              else
+                this.#silent.add(script);
+              const { readAgentTrace } = await loadModule(() => __nccwpck_require__2.e(
+                /* import() */
+                237
+              ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 40237)));
+              return readAgentTrace(received2);
+            }
+          };
+        }
+        async close() {
+          const receiver = await this.#receiver?.catch(() => void 0);
+          this.#receiver = void 0;
+          await receiver?.close();
+        }
+      }
+      async function openReceiver() {
+        const { openTraceReceiver } = await loadModule(() => __nccwpck_require__2.e(
+          /* import() */
+          513
+        ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 41513)));
+        try {
+          return await openTraceReceiver();
+        } catch (cause) {
+          if (cause instanceof provider.pG)
+            throw cause;
+          return void 0;
+        }
+      }
+      function withTrace(answer2, trace) {
+        if (trace === void 0)
+          return answer2;
+        const { toolCallsUnknown, ...known } = answer2;
+        const isPrinted = answer2.toolCalls.length > 0;
+        const toolCalls = isPrinted ? answer2.toolCalls : toolCallsOf(trace.calls);
+        const isUnknown = toolCallsUnknown === true && toolCalls.length === 0 && !trace.knowsCalls;
+        return {
+          ...known,
+          toolCalls,
+          ...isUnknown ? { toolCallsUnknown } : {},
+          ...usedBy(answer2, trace),
+          ...trace.modelId === void 0 ? {} : { modelId: trace.modelId },
+          trace: trace.run
+        };
+      }
+      const MAX_CHARACTERS = 1024 * 1024;
+      function toolCallsOf(calls) {
+        if (calls.length > provider.IY) {
+          throw new provider.mZ("command-failed", `The command's traces have more than ${provider.IY} tool calls`);
+        }
+        let characters = 0;
+        let resultCharacters = 0;
+        return calls.map(({ id, name, args, result }, index) => {
+          const call = { id: id ?? `trace_${index}`, name, arguments: (0, tool_arguments.We)(args) };
+          characters += JSON.stringify(call).length;
+          if (characters > MAX_CHARACTERS) {
+            throw new provider.mZ("command-failed", `The command's traces have tool calls of more than ${MAX_CHARACTERS} characters`);
+          }
+          if (result === void 0 || (0, tool_arguments.hz)(result, tool_arguments.DD))
+            return call;
+          resultCharacters += JSON.stringify(result).length;
+          return resultCharacters > MAX_CHARACTERS ? call : { ...call, response: result };
+        });
+      }
+      function usedBy(answer2, { uses }) {
+        if (uses.length === 0)
+          return {};
+        const traced = (0, reply_shape.Fs)((0, numbers.cz)(uses.map(({ inputTokens }) => inputTokens)), (0, numbers.cz)(uses.map(({ outputTokens }) => outputTokens)), (0, numbers.cz)(uses.map(({ totalTokens }) => totalTokens)));
+        const usage = answer2.usage.totalTokens > 0 ? answer2.usage : traced;
+        if (answer2.costUsd !== void 0)
+          return { usage };
+        const costs = uses.map(costOf);
+        const cost = costs.includes(void 0) ? void 0 : (0, numbers.cz)(costs.map((part) => part ?? 0));
+        return { usage, ...cost === void 0 ? {} : { costUsd: cost } };
+      }
+      const PRICED = ["openai", "anthropic", "gemini", "mistral", "cohere"];
+      function costOf({ model, inputTokens, outputTokens, totalTokens, costUsd: stated }) {
+        if (stated !== void 0)
+          return stated;
+        if (model === void 0)
+          return void 0;
+        const price = PRICED.map((provider2) => (0, pricing.xx)({ provider: provider2, model })).find((known) => known !== void 0);
+        const unnamed = totalTokens - inputTokens - outputTokens;
+        return price && (0, pricing.O4)((0, reply_shape.Fs)(inputTokens, outputTokens + unnamed), price);
+      }
+      ;
+      const GRACE_MS = 1e3;
+      async function startGroup(script, options) {
+        const child = await (0, children.A)("/bin/sh", ["-c", script], {
+          cwd: options.cwd,
+          env: options.env,
+          // A separate group: ending it ends what the shell has started as well.
+          detached: true,
+          stdio: ["ignore", "pipe", "pipe"]
+        });
+        let ending2;
+        const kill = () => void signalGroup(child, "SIGKILL");
+        const end = () => ending2 ??= endGroup(child);
+        return {
+          result: collectResult(child, options, { end, kill, isEnding: () => ending2 !== void 0 }),
+          end,
+          kill
+        };
+      }
+      function collectResult(child, options, { end, kill, isEnding }) {
+        return new Promise((resolve, reject) => {
+          const stdout = head(options.maxStdoutBytes, () => void end());
+          const stderr = tail(options.maxStderrBytes);
+          child.stdout?.on("data", stdout.add);
+          child.stderr?.on("data", stderr.add);
+          child.once("error", reject);
+          let giveUp;
+          child.once("exit", () => {
+            if (!isEnding())
+              kill();
+            giveUp = setTimeout(() => {
+              child.stdout?.destroy();
+              child.stderr?.destroy();
+            }, GRACE_MS);
+          });
+          child.once("close", (exitCode, signal) => {
+            clearTimeout(giveUp);
+            resolve({
+              exitCode,
+              signal,
+              stdout: stdout.text(),
+              stderr: stderr.text(),
+              overflowed: stdout.overflowed()
+            });
+          });
+        });
+      }
+      function head(limit, onOverflow) {
+        const chunks = [];
+        let size = 0;
+        return {
+          add: (chunk) => {
+            if (size > limit)
+              return;
+            size += chunk.byteLength;
+            if (size > limit)
+              onOverflow();
+            else
+              chunks.push(chunk);
+          },
+          text: () => Buffer.concat(chunks).toString("utf8"),
+          overflowed: () => size > limit
+        };
+      }
+      function tail(limit) {
+        let kept = Buffer.alloc(0);
+        return {
+          add: (chunk) => {
+            kept = Buffer.concat([kept, chunk]);
+            if (kept.byteLength > 2 * limit)
+              kept = Buffer.from(kept.subarray(-limit));
+          },
+          text: () => kept.subarray(-limit).toString("utf8")
+        };
+      }
+      async function endGroup(child) {
+        if (!signalGroup(child, "SIGTERM"))
+          return;
+        const until = Date.now() + GRACE_MS;
+        while (Date.now() < until && signalGroup(child, 0))
+          await process_group_pause(20);
+        signalGroup(child, "SIGKILL");
+      }
+      function process_group_pause(ms) {
+        return new Promise((resolve) => setTimeout(resolve, ms));
+      }
+      function signalGroup({ pid }, signal) {
+        if (pid === void 0)
+          return false;
+        try {
+          process.kill(-pid, signal);
+          return true;
+        } catch {
+          return false;
+        }
+      }
+      ;
+      const MAX_STDOUT_BYTES = 1024 * 1024;
+      const MAX_STDERR_BYTES = 64 * 1024;
+      const SHOWN_STDERR = 600;
+      function createCommandAdapter(options) {
+        const running = /* @__PURE__ */ new Set();
+        const traces = new CommandTraces();
+        const killAll = () => {
+          for (const group of running)
+            group.kill();
+        };
+        return {
+          name: "command",
+          async complete({ command, vars = {}, exitCodes = [0] }, signal) {
+            if (command === void 0)
+              throw new provider.mZ("rejected", "command: there is none to run");
+            if ((options.platform ?? process.platform) === "win32") {
+              throw new provider.mZ("rejected", "command: commands need a POSIX shell, use a Linux or macOS runner");
+            }
+            const trace = await traces.start(command);
+            const started = performance.now();
+            const group = await start(command, { vars, traces: trace.target }, options).catch((error) => {
+              trace.abandon();
+              throw error;
+            });
+            running.add(group);
+            if (running.size === 1)
+              process.once("exit", killAll);
+            const onAbort = () => void group.end();
+            signal.addEventListener("abort", onAbort, { once: true });
+            if (signal.aborted)
+              onAbort();
+            try {
+              const result = await group.result;
+              const latencyMs = Math.round(performance.now() - started);
+              const answer2 = readResult(result, exitCodes, options);
+              return { ...withTrace(answer2, await trace.end(signal)), latencyMs };
+            } catch (error) {
+              throw error instanceof provider.mZ || error instanceof provider.pG ? error : startFailure(error, options);
+            } finally {
+              trace.abandon();
+              signal.removeEventListener("abort", onAbort);
+              if (!signal.aborted)
+                running.delete(group);
+              else
+                void group.end().then(() => running.delete(group));
+              if (running.size === 0)
+                process.off("exit", killAll);
+            }
+          },
+          async close() {
+            await Promise.all([...running].map((group) => group.end()));
+            await traces.close();
+            running.clear();
+            process.off("exit", killAll);
+          }
+        };
+      }
+      async function start(script, { vars, traces }, options) {
+        try {
+          return await startGroup(script, {
+            cwd: options.cwd,
+            env: commandEnvironment(options.environment, vars, traces),
+            maxStdoutBytes: MAX_STDOUT_BYTES,
+            maxStderrBytes: MAX_STDERR_BYTES
+          });
+        } catch (error) {
+          throw startFailure(error, options);
+        }
+      }
+      function startFailure(error, { redact }) {
+        const reason = redact((0, reply_shape.o8)(error)?.message ?? String(error));
+        return new provider.mZ("command-failed", `The command could not be started: ${reason}`);
+      }
+      function readResult(result, exitCodes, options) {
+        const failed = (what) => new provider.mZ("command-failed", `The command ${what}${shownError(result, options)}`);
+        if (result.overflowed)
+          throw failed(`wrote more than ${MAX_STDOUT_BYTES} bytes and was ended`);
+        if (result.signal !== null)
+          throw failed(`was ended by ${result.signal}`);
+        if (result.exitCode === null || !exitCodes.includes(result.exitCode)) {
+          const expected = exitCodes.length === 1 && exitCodes[0] === 0 ? "" : expectedText(exitCodes);
+          throw failed(`ended with exit code ${result.exitCode}${expected}`);
+        }
+        try {
+          return readCommandOutput(result.stdout);
+        } catch (error) {
+          if (error instanceof CommandOutputError)
+            throw failed(`answered with broken JSON: ${error.message}`);
+          throw error;
+        }
+      }
+      function expectedText(exitCodes) {
+        return `, expected ${exitCodes.join(" or ")}`;
+      }
+      function shownError({ stderr }, { redact }) {
+        const line = redact(stderr).replace(/[\s\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, " ").trim();
+        if (line === "")
+          return "; it wrote nothing to standard error";
+        return line.length > SHOWN_STDERR ? `: …${(0, cut.S_)(line, SHOWN_STDERR)}` : `: ${line}`;
+      }
+      var answer_store = __nccwpck_require__2(19096);
+      ;
+      const BUDGET_GUESSED = "Some replies state no token usage: the budget counted a guess from their length, and their cost is not in the totals.";
+      const SENDING_MS = 100;
+      async function execute(request) {
+        const { plans, log, stop } = request;
+        keepHeapSmall(plans.reduce((sum2, { units }) => sum2 + units.length, 0));
+        const clock = systemClock();
+        const pool = createPool(Math.max(...plans.map(({ suite }) => suite.concurrency)));
+        const sandbox = (0, run_stop.Wh)(createSandbox(sandboxWorkerUrl()), stop);
+        const store = answerStore(request);
+        const adapters = adapterCache(request);
+        const waiting = startedOnce(request.onWaiting);
+        const calls = (0, model_calls.T)({
+          responses: request.responses,
+          unboundAnswers: request.unboundAnswers,
+          store,
+          withoutSecrets: (response) => (0, secrets.KL)(response, request.redact),
+          adapterFor(suite, model) {
+            waiting.after(SENDING_MS);
+            return adapters.adapterFor(suite, model);
+          },
+          costOf: pricing.ho,
+          pool,
+          stop,
+          clock,
+          random: Math.random,
+          maxMs: request.maxMinutes * 6e4
+        });
+        const assertionsFor = assertionsIn(sandbox);
+        const judges = new JudgeWork(request, calls, assertionsFor);
+        const progress = createProgress(plans, { log: (lines) => log.info(lines), status: request.status, color: request.color }, clock);
+        try {
+          const output = await runPlans(plans, {
+            calls,
+            assertionsFor,
+            pool,
+            stop,
+            clock,
+            maxMinutes: request.maxMinutes,
+            maxCostUsd: request.maxCostUsd,
+            costOf: pricing.ho,
+            onResult(plan, result) {
+              waiting.now();
+              if (!isSaidAtTheEnd(result, request))
+                progress.onResult(plan, result);
+            },
+            onRunning: (change) => progress.onRunning(change),
+            keeping: request.keeping,
+            steeringOf: request.steeringOf,
+            afterRuns: (done) => judges.check(done)
+          });
+          return await storeAnswers(judges.joined(output), request, store);
+        } finally {
+          waiting.never();
+          progress.end();
+          await adapters.close();
+          await sandbox.close();
+        }
+      }
+      function isSaidAtTheEnd({ outcome }, { responses: responses2 }) {
+        if (outcome.kind !== "errored")
+          return false;
+        return responses2 === "replay" || outcome.code === "PROVIDER_AUTH_FAILED";
+      }
+      function answerStore({ responses: responses2, workspace, plans, redact }) {
+        if (responses2 === "live")
+          return void 0;
+        const directories = new Map(plans.map(({ suite }) => [suite.name, suite.recordingsDir]));
+        return (0, recordings.FG)({ workspace, directories, redact });
+      }
+      class JudgeWork {
+        #request;
+        #calls;
+        #assertionsFor;
+        #checked = /* @__PURE__ */ new Map();
+        #again = /* @__PURE__ */ new Map();
+        #guessed = false;
+        constructor(request, calls, assertionsFor) {
+          this.#request = request;
+          this.#calls = calls;
+          this.#assertionsFor = assertionsFor;
+        }
+        async check(done) {
+          await this.#checkLabels(done);
+          await this.#judgeAgain(done);
+        }
+        async #checkLabels({ plan, runs, budgets }) {
+          if ((0, label_sets.Z)(plan).length === 0)
+            return;
+          const { knownJudges, log } = this.#request;
+          const known = await knownJudges(plan.suite.name);
+          const checked = await (0, check_judges.x)(plan, runs, { ...this.#setup(budgets), known });
+          const asked = checked.checks.filter(({ source }) => source.kind === "asked");
+          const labels = (0, numbers.cz)(asked.map(({ verdicts }) => verdicts.length));
+          if (labels > 0)
+            log.info(`The judges were asked about ${(0, format.LS)(labels, "label")}.`);
+          this.#checked.set(plan, checked);
+        }
+        async #judgeAgain({ plan, runs, budgets }) {
+          const { answersToJudge, log } = this.#request;
+          const answers = await answersToJudge(plan, runs, this.#checked.get(plan)?.checks ?? []);
+          if (answers.length === 0)
+            return;
+          const count2 = (0, format.LS)(answers.length, "answer");
+          log.info(`Judge scores are worse: today's judge is asked about ${count2} from the base branch.`);
+          const setup = { ...this.#setup(budgets), assertionsFor: this.#assertionsFor };
+          this.#again.set(plan, await (0, judge_again._)(plan, answers, setup));
+        }
+        #setup(budgets) {
+          const onGuess = () => void (this.#guessed = true);
+          const { stop } = this.#request;
+          return { calls: this.#calls, stop, budgets, costOf: pricing.ho, randomBoundary, onGuess };
+        }
+        joined(output) {
+          const { plans } = this.#request;
+          const done = plans.map((plan) => this.#checked.get(plan));
+          const known = new Set(output.problems.map(({ message }) => message));
+          const further = (0, stored_calls.Pm)(done.flatMap((it) => it?.problems ?? []));
+          const budgetGuessed = output.budgetGuessed || this.#guessed;
+          if (budgetGuessed)
+            this.#request.log.warning(BUDGET_GUESSED);
+          return {
+            ...output,
+            budgetGuessed,
+            judges: done.map((it) => it?.checks ?? []),
+            judgedAgain: plans.map((plan) => this.#again.get(plan)),
+            problems: [...output.problems, ...further.filter(({ message }) => !known.has(message))]
+          };
+        }
+      }
+      function randomBoundary() {
+        return (0, external_node_crypto_.randomBytes)(12).toString("hex");
+      }
+      async function storeAnswers(output, { responses: responses2 }, store) {
+        if (store === void 0 || responses2 === "replay")
+          return { ...output, recorded: [] };
+        try {
+          return { ...output, recorded: await store.flush() };
+        } catch (error) {
+          if (!(error instanceof answer_store.Y))
+            throw error;
+          const known = output.problems.some(({ message }) => message === error.problem.message);
+          const problems = known ? output.problems : [...output.problems, error.problem];
+          return { ...output, problems, recorded: [] };
+        }
+      }
+      function startedOnce(work) {
+        let timer;
+        let settled2 = false;
+        const now = () => {
+          if (settled2)
+            return;
+          settled2 = true;
+          clearTimeout(timer);
+          work();
+        };
+        return {
+          now,
+          after(ms) {
+            if (!settled2)
+              timer ??= setTimeout(now, ms);
+          },
+          never() {
+            settled2 = true;
+            clearTimeout(timer);
+          }
+        };
+      }
+      function systemClock() {
+        return {
+          now: () => performance.now(),
+          after(ms, run) {
+            const timer = setTimeout(run, Math.min(ms, 2 ** 31 - 1));
+            return () => clearTimeout(timer);
+          }
+        };
+      }
+      function adapterCache({ environment, redact, job }) {
+        const adapters = [];
+        const adapterFor = (0, per_provider.n)((suite, model) => {
+          const whose = { name: (0, config_suite.X)(model), job };
+          const adapter = model.provider === "command" ? createCommandAdapter({ cwd: suite.directory, environment, redact }) : createAdapter(model.provider, (0, config_suite.f)(suite, model), environment, whose);
+          adapters.push(adapter);
+          return adapter;
+        });
+        return {
+          adapterFor,
+          async close() {
+            await Promise.all(adapters.map((adapter) => adapter.close?.() ?? Promise.resolve()));
+          }
+        };
+      }
+      function assertionsIn(sandbox) {
+        return assertionCache(({ suite, test }, turn) => {
+          const { schemas, judgeModel } = suite;
+          const deps = { schemas, judgeModel, randomBoundary, sandbox };
+          if (turn === void 0)
+            return (0, registry.AU)(test, deps);
+          return turn.expect === void 0 ? [] : (0, registry.zi)([turn.expect], deps);
+        });
+      }
+      function assertionCache(build) {
+        const built = /* @__PURE__ */ new WeakMap();
+        return (unit, turn) => {
+          const key = turn ?? unit.test;
+          const known = built.get(key);
+          if (known !== void 0)
+            return known;
+          const assertions = build(unit, turn);
+          built.set(key, assertions);
+          return assertions;
+        };
+      }
+      var savings = __nccwpck_require__2(85537);
+      ;
+      function suiteFacts({ suite, units, planned = units, skipped, sample }, configCommit, ownRecordings = [], { judges, judgedAgain } = { judges: [] }) {
+        const { compliance, baseline } = suite;
+        return {
+          name: suite.name,
+          project: suite.project,
+          description: suite.description,
+          tags: suite.tags,
+          file: suite.file,
+          sha256: suite.sha256,
+          inputFiles: suite.inputFiles,
+          configCommit,
+          models: suite.models,
+          judgeModel: suite.judgeModel,
+          baselineFile: baseline?.file,
+          ownRecordings: ownRecordings.length === 0 ? void 0 : ownRecordings,
+          repeat: repeatRange(planned.map(({ test }) => test)),
+          plannedRuns: planned.filter((unit) => !(0, engine_plan.jt)(unit)).length,
+          skippedTests: skipped,
+          sample,
+          compliance: {
+            enabled: compliance.enabled,
+            framework: compliance.framework,
+            template: compliance.template,
+            metadata: compliance.metadata
+          },
+          judges: judges.length === 0 ? void 0 : judges,
+          judgedAgain,
+          gateLocations: suite.gateLocations,
+          notices: suite.notices
+        };
+      }
+      function repeatRange(all) {
+        if (all.length === 0)
+          return { min: 0, max: 0 };
+        const tests = [...new Set(all)];
+        return {
+          min: Math.min(...new Set(tests.map(({ repeat }) => repeat))),
+          max: Math.max(...new Set(tests.map(({ repeat, repeatMax }) => repeatMax ?? repeat)))
+        };
+      }
+      ;
+      function evaluateSuites(known, base, { problems, interruption }) {
+        const excused = known.map((suite) => ({
+          ...suite,
+          results: (0, excused_refusals.v)(suite.results, (0, compare_run.EU)(base, suite.facts.name))
+        }));
+        const compared = (0, compare_run.XZ)(excused, base);
+        const suites = excused.map(({ facts, gates, results, surplus }, index) => {
+          const against = compared?.[index];
+          return {
+            facts,
+            results: against?.results ?? results,
+            comparison: against?.comparison,
+            surplus,
+            ...(0, evaluate_gates.yJ)(gates, results, against?.base, judgeFigures(facts.judges))
+          };
+        });
+        const verdict = (0, evaluate_verdict.AU)({
+          suites: suites.map((suite) => ({ name: suite.facts.name, ...suite })),
+          problems,
+          interruption
+        });
+        return { suites, verdict: withDefect(verdict, base), base };
+      }
+      function judgeFigures(judges = []) {
+        return judges.map((judge) => ({ counts: judge.counts, atWorst: (0, judge_check.J)(judge) }));
+      }
+      function withDefect(verdict, base) {
+        const defect = base.kind === "unavailable" ? base.defect : void 0;
+        if (defect === void 0 || verdict.exitCode > 1)
+          return verdict;
+        return {
+          result: "error",
+          exitCode: 4,
+          reason: `Internal error of the KindLM action: this version of it wrote the report of ${defect}. Nothing is known of the base branch, so this change is not judged. Please report it; until then, \`compare: never\` goes without the base branch`
+        };
+      }
+      function evaluateRun(ready, execution, { commits, base }, { repeatsOf }) {
+        const { plans, responses: responses2, notices } = ready;
+        const outcome = runOutcome(ready, execution);
+        const repeats = plans.map((plan, index) => repeatsOf(plan, execution.runs[index] ?? []));
+        const needed = { ...execution, runs: repeats.map(({ runs }) => runs) };
+        const known = resultsOfPlans(ready, needed, commits).map((suite, index) => ({
+          ...suite,
+          limit: repeats[index]?.limit,
+          surplus: repeats[index]?.surplus
+        }));
+        return {
+          ...evaluateSuites(known, base, outcome),
+          savings: (0, savings.p2)(known.map(({ results, surplus = [] }, index) => ({
+            results,
+            surplus,
+            concurrency: plans[index]?.suite.concurrency ?? 1,
+            repeatsLeftOut: repeats[index]?.leftOut ?? 0
+          }))),
+          ...outcome,
+          responses: responses2,
+          complianceFolders: [...new Set(plans.flatMap(({ suite }) => suite.compliance.outputDir ?? []))],
+          notices: [
+            ...notices,
+            ...guessNotices(execution),
+            ...recordingNotices(execution.recorded.length),
+            ...base.notice === void 0 ? [] : [base.notice]
+          ]
+        };
+      }
+      function resultsOfPlans({ plans, ownRecordings }, execution, commits) {
+        return plans.map((plan, index) => ({
+          facts: suiteFacts(plan, commits[index], ownRecordings?.[index], {
+            judges: execution.judges[index] ?? [],
+            judgedAgain: execution.judgedAgain[index]
+          }),
+          gates: plan.suite.gates,
+          results: inConfigOrder(plan, (0, aggregate.Ky)(plan, execution.runs[index] ?? [], registry.Lt)),
+          configured: (0, engine_plan.FS)(plan.suite)
+        }));
+      }
+      function runOutcome({ missing: missing2 }, { problems, interruption }) {
+        return {
+          problems: runProblems(problems, missing2),
+          interruption
+        };
+      }
+      function guessNotices({ budgetGuessed }) {
+        return budgetGuessed ? [BUDGET_GUESSED] : [];
+      }
+      function recordingNotices(files) {
+        return files === 0 ? [] : [
+          `${(0, format.LS)(files, "recording file")} ${files === 1 ? "was" : "were"} written; commit ${files === 1 ? "it" : "them"} to replay this run.`
+        ];
+      }
+      function runProblems(problems, missing2) {
+        const [first] = problems;
+        if (first === void 0 || missing2.length === 0)
+          return problems;
+        const example = first.message.replace(/\.$/, "");
+        const found = `some are missing or cannot be used, e.g. ${example}`;
+        return [{ ...missingAnswersProblem(missing2, found), diff: first.diff }];
+      }
+      ;
+      const changed_files_MAX_PAGES = 30;
+      async function changedFiles({ client, repository, pullRequest, signal }, wanted) {
+        const found = /* @__PURE__ */ new Set();
+        for (let page = 1; page <= changed_files_MAX_PAGES; page += 1) {
+          const { data, headers } = await client.rest.pulls.listFiles({
+            owner: repository.owner,
+            repo: repository.name,
+            pull_number: pullRequest,
+            per_page: 100,
+            page,
+            ...signal === void 0 ? {} : { request: { signal } }
+          });
+          for (const { filename, status } of data) {
+            if (status !== "removed" && wanted.has(filename))
+              found.add(filename);
+          }
+          if (!headers.link?.includes('rel="next"'))
+            return [...found].sort();
+        }
+        return void 0;
+      }
+      var ask_labels = __nccwpck_require__2(31317);
+      var repository_paths = __nccwpck_require__2(13967);
+      ;
+      const TIME_LIMIT = 2e4;
+      function withOwnRecordings(ready, { files, notices }) {
+        return { ...ready, ownRecordings: files, notices: [...ready.notices, ...notices] };
+      }
+      async function findOwnRecordings(plans, responses2, session, stop) {
+        const { where, context } = session;
+        const nothing = { files: plans.map(() => []), notices: [] };
+        const isPullRequest = context.eventName?.startsWith("pull_request") === true;
+        if (where === "local" || responses2 !== "replay" || !isPullRequest)
+          return nothing;
+        const read = plans.map((plan) => recordingsOf(plan, session.workspace));
+        const asking = askGitHub(read.flat(), session);
+        const found = await unlessCancelled(asking, "the run was cancelled", stop);
+        if (typeof found === "string") {
+          return {
+            ...nothing,
+            notices: [
+              `Which recordings this pull request itself adds or changes is not known: ${found}.`
+            ]
+          };
+        }
+        return { files: read.map((paths) => paths.filter((path) => found.has(path))), notices: [] };
+      }
+      function recordingsOf(plan, workspace) {
+        const { suite, units } = plan;
+        const tests = (0, models_in_use.t6)(units).map(({ test }) => test.name);
+        const labels = (0, label_sets.Z)(plan).map(({ criteria }) => (0, ask_labels.GQ)(criteria));
+        const paths = [...tests, ...labels].map((name) => (0, workspace_files.Uc)(workspace, (0, recordings.BP)(suite.recordingsDir, suite.name, name)));
+        return [...new Set(paths)].sort();
+      }
+      async function askGitHub(read, session) {
+        const { inputs: inputs2, context } = session;
+        const { repository, pullRequest, apiUrl } = context;
+        if (repository === void 0 || pullRequest === void 0)
+          return "the event names none";
+        if (inputs2.githubToken === "")
+          return "github-token is empty";
+        try {
+          const pathOf = await (0, repository_paths.D)(read, session);
+          const wanted = new Set(read.flatMap((file) => pathOf(file) ?? []));
+          const client = await (0, github_client.createGitHubClient)({ token: inputs2.githubToken, apiUrl });
+          const listed = await (0, time_limit.B)(TIME_LIMIT, (signal) => changedFiles({ client, repository, pullRequest: pullRequest.number, signal }, wanted));
+          if (listed.kind === "timed-out")
+            return "GitHub did not answer in time";
+          if (listed.result === void 0)
+            return "it has more files than GitHub lists";
+          const changed = new Set(listed.result);
+          return new Set(read.filter((file) => changed.has(pathOf(file) ?? "")));
+        } catch (error) {
+          return (0, api_failure.Uc)(error);
+        }
+      }
+      function unboundAnswers(missing2, { pullRequest }) {
+        return missing2.length > 0 || pullRequest?.isFork === true ? "refused" : "counted";
+      }
+      ;
+      const NOT_EVALUATED = { passed: true, gates: [] };
+      function partResult(ready, execution, commits, { shard: shard2, workspace }) {
+        const { responses: responses2, notices } = ready;
+        const outcome = runOutcome(ready, execution);
+        const suites = resultsOfPlans(ready, execution, commits).map(({ facts, results }) => ({
+          facts,
+          results,
+          gates: NOT_EVALUATED
+        }));
+        const runs = (0, numbers.cz)(suites.map(({ facts }) => facts.plannedRuns));
+        return {
+          ...outcome,
+          suites,
+          shardPlan: shardPlan(ready.part, execution, workspace),
+          verdict: partVerdict(shard2, runs, outcome),
+          responses: responses2,
+          complianceFolders: [],
+          notices: [...notices, ...guessNotices(execution)]
+        };
+      }
+      function partVerdict({ index, count: parts }, runs, { problems, interruption }) {
+        if (interruption?.kind === "deadline" && problems.length === 0) {
+          const reason2 = `the deadline of ${(0, format.U9)(interruption.maxMinutes, 2)} minutes passed before shard ${index} of ${parts} was done`;
+          return { result: "error", exitCode: 3, reason: reason2 };
+        }
+        if (interruption !== void 0 || problems.length > 0) {
+          return (0, evaluate_verdict.AU)({ suites: [], problems, interruption });
+        }
+        const done = runs === 0 ? "no test belongs to it" : `${(0, format.LS)(runs, "run")} done`;
+        const reason = `shard ${index} of ${parts}: ${done}; the merge job judges all shards`;
+        return { result: "passed", exitCode: 0, reason };
+      }
+      function shardPlan({ sha256, suites }, { accounts, runs, recorded }, workspace) {
+        return {
+          sha256,
+          recorded: recorded.length,
+          suites: suites.map(({ plan, plannedResults, positions, unplanned }, suite) => {
+            const { outputDir } = plan.suite.compliance;
+            return {
+              gates: plan.suite.gates,
+              concurrency: plan.suite.concurrency,
+              ...outputDir === void 0 ? {} : { complianceFolder: (0, external_node_path_.relative)(workspace, outputDir) },
+              plannedResults,
+              positions,
+              unplanned,
+              accounts: (runs[suite] ?? []).flatMap((run, index) => reportedAccount(run, accounts[suite]?.[index]))
+            };
+          })
+        };
+      }
+      function reportedAccount({ testCaseName, modelId, runIndex }, account2) {
+        if (account2 === void 0)
+          return [];
+        const { tested, asked } = account2;
+        return [{ testCaseName, modelId, runIndex, tested, asked }];
+      }
+      var steer_run = __nccwpck_require__2(52771);
+      ;
+      async function runPrepared(prepared, session, environment, stop) {
+        const { plans, part, responses: responses2 } = prepared;
+        const { inputs: inputs2, workspace } = session;
+        const files = plans.map(({ suite }) => suite.file);
+        const names = plans.map(({ suite }) => suite.name);
+        const commits = once(() => (0, git_commits.b)(workspace, files));
+        const base = once(async () => prepared.base ?? searchBaseReport(session, names, stop));
+        const steered = (0, steer_run.X)(prepared, session, base);
+        await steered.orderKnown();
+        const own2 = findOwnRecordings(plans, responses2, session, stop);
+        const onWaiting = () => {
+          if (part === void 0)
+            (0, report_files.W)();
+          void commits();
+          if (part === void 0)
+            void base();
+        };
+        const secrets2 = new RunSecrets(prepared.secrets);
+        const request = { prepared, session, environment, stop, secrets: secrets2, base };
+        const execution = await ask(request, steered, onWaiting);
+        const ready = withOwnRecordings(prepared, await own2);
+        if (part !== void 0 && inputs2.shard !== void 0) {
+          const shard2 = { shard: inputs2.shard, workspace };
+          const result = partResult({ ...ready, part }, execution, await commits(), shard2);
+          return { ...result, learnedSecrets: secrets2.learned };
+        }
+        const found = await base();
+        const ended2 = found.kind === "found" ? execution : { ...execution, interruption: execution.interruption ?? stop.interruption };
+        const facts = { commits: await commits(), base: found };
+        return { ...evaluateRun(ready, ended2, facts, steered), learnedSecrets: secrets2.learned };
+      }
+      function ask({ prepared, session, environment, stop, secrets: secrets2, base }, { steeringOf }, onWaiting) {
+        const { inputs: inputs2, workspace, log, status, context } = session;
+        return execute({
+          plans: prepared.plans,
+          responses: prepared.responses,
+          unboundAnswers: unboundAnswers(prepared.missing, context),
+          maxMinutes: inputs2.maxMinutes,
+          maxCostUsd: inputs2.maxCostUsd,
+          workspace,
+          environment,
+          log,
+          stop,
+          status,
+          color: session.color,
+          redact: secrets2.redact,
+          job: jobIdentity(secrets2, log),
+          steeringOf,
+          knownJudges: async (suite) => (0, base_memory.pe)(prepared.responses, context.eventName) ? void 0 : (0, base_memory.ms)(await base(), suite),
+          answersToJudge: async (plan, runs, judges) => {
+            const isAsked = prepared.responses === "live" && prepared.part === void 0;
+            const isJudged = runs.some(({ assertions }) => assertions.some(({ assertionType }) => assertionType === "judge"));
+            return isAsked && isJudged ? (0, base_answers.P)(plan, { runs, judges }, await base()) : [];
+          },
+          keeping: {
+            trim: (run) => (0, outputs_policy.rL)(run, inputs2.outputs),
+            // Twice what a report holds: which of a result's runs goes into it is known at the end.
+            samples: inputs2.outputs === "some" ? new passing_samples.f(prepared.plans, 2 * outputs_policy.xw) : void 0
+          },
+          onWaiting
+        });
+      }
+      function jobIdentity(secrets2, log) {
+        return {
+          async idToken(audience) {
+            const { getIDToken } = await Promise.all(
+              /* import() */
+              [__nccwpck_require__2.e(752), __nccwpck_require__2.e(659), __nccwpck_require__2.e(770)]
+            ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 91659));
+            return getIDToken(audience);
+          },
+          onSecret(secret) {
+            secrets2.add(secret);
+            log.mask(secret);
+          },
+          redact: secrets2.redact
+        };
+      }
+      function once(make) {
+        let made;
+        return () => (made ??= { value: make() }).value;
+      }
+      ;
+      function validWords(plans) {
+        const tests = new Set(plans.flatMap(({ suite, units }) => units.map(({ test }) => `${suite.name}
+${test.name}`)));
+        const reason = `the configuration is valid: ${(0, format.LS)(plans.length, "suite")}, ${(0, format.LS)(tests.size, "test")}; no model was called (mode: validate)`;
+        return {
+          verdict: { result: "passed", exitCode: 0, reason },
+          preview: { kind: "valid" },
+          notices: plans.flatMap(({ suite }) => suite.notices)
+        };
+      }
+      function withoutKeysVerdict({ missing: missing2, skip }, interruption) {
+        if (interruption?.kind === "signal") {
+          const reason2 = `the run was cancelled (${interruption.signal}) before anything was asked`;
+          return { result: "error", exitCode: 3, reason: reason2 };
+        }
+        const words = (0, keys.TU)(missing2);
+        if (skip) {
+          const reason2 = `NOTHING WAS TESTED: ${words} (on-missing-secrets: skip)`;
+          return { result: "passed", exitCode: 0, reason: reason2 };
+        }
+        const reason = `${words}. ${(0, keys.iz)(missing2)}`;
+        return { result: "error", exitCode: 3, reason };
+      }
+      var is_inside = __nccwpck_require__2(24752);
+      ;
+      const FAILURES = /* @__PURE__ */ new Set(["failure", "cancelled", "timed_out"]);
+      async function listRunJobs({ client, repository, runId, signal }) {
+        const jobs = await client.paginate(client.rest.actions.listJobsForWorkflowRun, {
+          owner: repository.owner,
+          repo: repository.name,
+          run_id: runId,
+          filter: "all",
+          per_page: 100,
+          request: { signal }
+        });
+        return jobs.map((job) => ({
+          name: job.name,
+          attempt: job.run_attempt ?? 1,
+          conclusion: job.conclusion,
+          startedAt: job.started_at,
+          completedAt: job.completed_at,
+          runner: job.runner_name
+        }));
+      }
+      function hasFailed({ conclusion }) {
+        return FAILURES.has(conclusion);
+      }
+      function hasFailedJob(jobs) {
+        const newest = Math.max(...jobs.map(({ attempt }) => attempt));
+        return jobs.some((job) => job.attempt === newest && hasFailed(job));
+      }
+      function jobsRunIn(attempt, jobs) {
+        const before = jobs.filter((job) => job.attempt < attempt);
+        return jobs.filter((job) => job.attempt === attempt && !before.some((other) => isSameRun(job, other)));
+      }
+      function isSameRun(job, other) {
+        return job.name === other.name && (job.startedAt === other.startedAt || job.completedAt !== null && job.completedAt === other.completedAt);
+      }
+      ;
+      function mergeSuites(parts) {
+        const [first] = parts;
+        const suites = [];
+        for (const [index, { name }] of (first?.report.suites ?? []).entries()) {
+          const own2 = parts.flatMap(({ report, plan }) => {
+            const [suite, shard2] = [report.suites[index], plan.suites[index]];
+            return suite?.name === name && shard2 !== void 0 ? [{ suite, shard: shard2 }] : [];
+          });
+          const merged = own2.length === parts.length ? merge_suites_mergeSuite(own2) : void 0;
+          if (merged === void 0)
+            return { kind: "broken", suite: name };
+          suites.push(merged);
+        }
+        const complete = parts.every(({ report }) => report.suites.length === suites.length);
+        return complete ? { kind: "merged", suites } : { kind: "broken", suite: "" };
+      }
+      function merge_suites_mergeSuite(parts) {
+        const [first] = parts;
+        const results = merge_suites_inConfigOrder(parts);
+        if (first === void 0 || results === void 0)
+          return void 0;
+        return {
+          facts: {
+            ...first.suite,
+            repeat: repeatOf(parts.map(({ suite }) => suite)),
+            ownRecordings: ownRecordingsOf(parts.map(({ suite }) => suite)),
+            judges: judgesOf(parts.map(({ suite }) => suite)),
+            plannedRuns: (0, numbers.cz)(parts.map(({ suite }) => suite.plannedRuns))
+          },
+          gates: first.shard.gates,
+          concurrency: first.shard.concurrency,
+          results: settled(results, parts),
+          configured: [...results, ...first.shard.unplanned].map(({ testCaseName, modelId }) => ({
+            testCaseName,
+            modelId
+          }))
+        };
+      }
+      function merge_suites_inConfigOrder(parts) {
+        const planned = (0, numbers.cz)(parts.map(({ shard: shard2 }) => shard2.positions.length));
+        const places = /* @__PURE__ */ new Map();
+        for (const { suite, shard: shard2 } of parts) {
+          if (shard2.plannedResults !== planned)
+            return void 0;
+          if (shard2.positions.length !== suite.results.length)
+            return void 0;
+          for (const [index, result] of suite.results.entries()) {
+            const position = shard2.positions[index];
+            if (position === void 0 || position >= planned)
+              return void 0;
+            places.set(position, result);
+          }
+        }
+        if (places.size !== planned)
+          return void 0;
+        return Array.from({ length: planned }, (_, place) => places.get(place)).filter((result) => result !== void 0);
+      }
+      function ownRecordingsOf(suites) {
+        const files = new Set(suites.flatMap(({ ownRecordings = [] }) => ownRecordings));
+        return files.size === 0 ? void 0 : [...files].sort();
+      }
+      function judgesOf(suites) {
+        return suites.find(({ judges }) => judges !== void 0)?.judges;
+      }
+      function repeatOf(suites) {
+        const planned = suites.filter(({ plannedRuns }) => plannedRuns > 0).map(({ repeat }) => repeat);
+        if (planned.length === 0)
+          return { min: 0, max: 0 };
+        return {
+          min: Math.min(...planned.map(({ min }) => min)),
+          max: Math.max(...planned.map(({ max }) => max))
+        };
+      }
+      function settled(results, parts) {
+        const all = parts.map(({ shard: shard2 }) => shard2.accounts);
+        if (!shareQuestions(all))
+          return results;
+        const accounts = new Map(all.flat().map((account2) => [runKey(account2), account2]));
+        const runs = [
+          ...results.flatMap((result) => result.runs),
+          ...results.flatMap(({ extraRuns = [] }) => extraRuns)
+        ];
+        const charged = new Map((0, account.NJ)(runs, runs.map((run) => accounts.get(runKey(run)))).map((run, index) => [runs[index], run]));
+        const afterCharge = (run) => charged.get(run) ?? run;
+        return results.map((result) => {
+          const own2 = result.runs.map(afterCharge);
+          return {
+            ...result,
+            totalCostUsd: (0, numbers.cz)(own2.map(({ costEstimateUsd }) => costEstimateUsd ?? 0)),
+            totalTokens: (0, numbers.cz)(own2.map(({ tokenUsage }) => tokenUsage.totalTokens)),
+            runs: own2,
+            extraRuns: result.extraRuns?.map(afterCharge)
+          };
+        });
+      }
+      function shareQuestions(parts) {
+        const seen = /* @__PURE__ */ new Set();
+        for (const accounts of parts) {
+          const own2 = new Set(accounts.flatMap(({ asked }) => asked.map(({ question }) => question)));
+          for (const question of own2) {
+            if (seen.has(question))
+              return true;
+            seen.add(question);
+          }
+        }
+        return false;
+      }
+      function runKey(run) {
+        return `${run.runIndex} ${(0, result_key.Z)(run.testCaseName, run.modelId)}`;
+      }
+      ;
+      function mergeReports(found, sha) {
+        const { parts, problems } = partsOf(found);
+        if (problems.length > 0)
+          return merge_refused(problems);
+        const newest = latestAttempts(parts);
+        const [first] = newest;
+        if (first === void 0) {
+          return {
+            kind: "refused",
+            problems: [{ message: "There is no report of a shard." }],
+            missing: true
+          };
+        }
+        const wrong = [
+          ...commitProblems(newest, sha),
+          ...merge_runProblems(newest),
+          ...countProblems(newest),
+          ...doubleProblems(newest)
+        ];
+        if (wrong.length > 0)
+          return merge_refused(wrong);
+        const missing2 = missingProblems(newest, first.shard.count);
+        if (missing2.length > 0)
+          return { kind: "refused", problems: missing2, missing: true };
+        const run = metadataOf(newest, first);
+        const planned = newest.flatMap((part) => {
+          const { plan } = part.shard;
+          return plan === void 0 ? [] : [{ ...part, plan }];
+        });
+        if (planned.length < newest.length)
+          return nothingAsked(newest, run);
+        const different = [...merge_planProblems(planned), ...responsesProblems(planned)];
+        if (different.length > 0)
+          return merge_refused(different);
+        return mergePlanned(planned, run);
+      }
+      function mergePlanned(parts, run) {
+        const suites = mergeSuites(parts.map(({ report, plan }) => ({ report, plan })));
+        if (suites.kind === "broken") {
+          const message = `The shards do not fit together: the results of suite ${JSON.stringify(suites.suite)} are not each in exactly one of them.`;
+          return merge_refused([{ message, hint: ALL_AGAIN }]);
+        }
+        return {
+          kind: "merged",
+          merged: {
+            suites: suites.suites,
+            // Shards ask every repeat, and none stops because it is decided: only reused results are left.
+            savings: (0, savings.p2)(suites.suites.map(({ results, concurrency }) => ({ results, concurrency }))),
+            interruption: gravest(parts.flatMap(({ report }) => report.interruption ?? [])),
+            problems: uniqueProblems(parts.flatMap(({ report }) => report.problems)),
+            notices: [...new Set(parts.flatMap(({ report }) => report.notices))],
+            recorded: (0, numbers.cz)(parts.map(({ plan }) => plan.recorded)),
+            complianceFolders: [
+              ...new Set(parts.flatMap(({ plan }) => plan.suites.flatMap((suite) => suite.complianceFolder ?? [])))
+            ],
+            run
+          }
+        };
+      }
+      const ALL_AGAIN = "Run all shards again, with the same commit, config and inputs.";
+      function merge_refused(problems) {
+        return { kind: "refused", problems, missing: false };
+      }
+      function partsOf(found) {
+        const parts = [];
+        const problems = [];
+        for (const { place, report } of found) {
+          const { shard: shard2 } = report;
+          if (shard2 === void 0) {
+            const message = `The report ${place} is not that of a shard.`;
+            problems.push({ message, hint: "Name only reports of jobs that had the input `shard`." });
+          } else if (shard2.index > shard2.count) {
+            problems.push({ message: `The report ${place} says that it is ${nameOf(shard2)}.` });
+          } else
+            parts.push({ place, report, shard: shard2 });
+        }
+        return { parts, problems };
+      }
+      function latestAttempts(parts) {
+        const isReplaced = (part) => parts.some((other) => other.shard.index === part.shard.index && other.report.run.runId !== void 0 && other.report.run.runId === part.report.run.runId && attemptOf(other) > attemptOf(part));
+        return parts.filter((part) => !isReplaced(part)).toSorted((a, b) => a.shard.index - b.shard.index);
+      }
+      function attemptOf({ report }) {
+        return report.run.runAttempt ?? 0;
+      }
+      function commitProblems(parts, sha) {
+        const [first] = parts;
+        if (first === void 0)
+          return [];
+        const wanted = sha ?? first.report.run.sha;
+        const other = sha === void 0 ? `${nameOf(first.shard)} is of commit ${shortSha(wanted)}` : `this job tests commit ${shortSha(wanted)}`;
+        return parts.filter(({ report }) => report.run.sha !== wanted).map(({ report, shard: shard2, place }) => ({
+          message: `${nameOf(shard2)} (${place}) is of commit ${shortSha(report.run.sha)}, while ${other}.`,
+          hint: ALL_AGAIN
+        }));
+      }
+      function shortSha(sha) {
+        return sha === void 0 ? "(unknown)" : (0, format.Ax)(sha);
+      }
+      function merge_runProblems(parts) {
+        const [first] = parts;
+        if (first === void 0)
+          return [];
+        const wanted = first.report.run.runId;
+        return parts.filter(({ report }) => report.run.runId !== wanted).map(({ report, shard: shard2, place }) => ({
+          message: `${nameOf(shard2)} (${place}) is of ${runName(report.run.runId)}, while ${nameOf(first.shard)} is of ${runName(wanted)}.`,
+          hint: 'Name only the reports of one run; "Re-run failed jobs" keeps its number.'
+        }));
+      }
+      function runName(runId) {
+        return runId === void 0 ? "no workflow run" : `run ${runId}`;
+      }
+      function countProblems(parts) {
+        const count2 = parts[0]?.shard.count;
+        return parts.filter(({ shard: shard2 }) => shard2.count !== count2).map(({ shard: shard2, place }) => ({
+          message: `${nameOf(shard2)} (${place}) belongs to another split: the first shard is one of ${String(count2)}.`,
+          hint: "Give all shards the same number of parts."
+        }));
+      }
+      function doubleProblems(parts) {
+        return parts.flatMap((part, index) => {
+          const before = parts[index - 1];
+          return before?.shard.index === part.shard.index ? [{ message: `${nameOf(part.shard)} exists twice: ${before.place} and ${part.place}.` }] : [];
+        });
+      }
+      function missingProblems(parts, count2) {
+        const there = new Set(parts.map(({ shard: shard2 }) => shard2.index));
+        return Array.from({ length: count2 }, (_, index) => index + 1).filter((index) => !there.has(index)).map((index) => ({
+          message: `${nameOf({ index, count: count2 })} is missing: no report of it was found.`,
+          hint: "Its job was cancelled, failed before it could upload its report, or did not run."
+        }));
+      }
+      function merge_planProblems(parts) {
+        const first = parts[0]?.plan.sha256;
+        return parts.filter(({ plan }) => plan.sha256 !== first).map(({ shard: shard2, place }) => ({
+          message: `${nameOf(shard2)} (${place}) was run with another config than the first shard: their suites, files, gates, filters or repeats differ.`,
+          hint: ALL_AGAIN
+        }));
+      }
+      function responsesProblems(parts) {
+        const first = parts[0]?.report.run.responses;
+        return parts.filter(({ report }) => report.run.responses !== first).map(({ report, shard: shard2, place }) => ({
+          message: `${nameOf(shard2)} (${place}) was run with \`responses: ${report.run.responses}\`, the first shard with \`responses: ${String(first)}\`.`,
+          hint: "Give all shards the same `responses`, `on-missing-secrets` and secrets, and run them again."
+        }));
+      }
+      function nameOf({ index, count: count2 }) {
+        return `Shard ${index} of ${count2}`;
+      }
+      const GRAVITY = [4, 2, 3, 1, 0];
+      function nothingAsked(parts, run) {
+        const idle = parts.filter(({ shard: shard2 }) => shard2.plan === void 0).toSorted((a, b) => GRAVITY.indexOf(a.report.verdict.exitCode) - GRAVITY.indexOf(b.report.verdict.exitCode));
+        const problems = uniqueProblems(idle.flatMap(({ report }) => report.problems));
+        const [worst] = idle;
+        if (worst === void 0)
+          throw new Error("no part that asked nothing");
+        const { verdict } = worst.report;
+        const alike = parts.every(({ report, shard: shard2 }) => shard2.plan === void 0 && report.verdict.reason === verdict.reason);
+        if (alike)
+          return { kind: "nothing-asked", verdict, problems, run };
+        const reason = `${nameOf(worst.shard)} asked nothing: ${verdict.reason}`;
+        const error = { result: "error", exitCode: verdict.exitCode || 3, reason };
+        return { kind: "nothing-asked", verdict: error, problems, run };
+      }
+      function metadataOf(parts, first) {
+        const runs = parts.map(({ report }) => report.run);
+        return {
+          startedAt: new Date(Math.min(...runs.map(({ startedAt }) => Date.parse(startedAt)))),
+          responses: first.report.run.responses,
+          outputs: runs.map(({ outputs }) => outputs).reduce(outputs_policy.Rn),
+          sha: first.report.run.sha
+        };
+      }
+      const GRAVEST = ["auth", "signal", "deadline"];
+      function gravest(interruptions) {
+        return interruptions.toSorted((a, b) => GRAVEST.indexOf(a.kind) - GRAVEST.indexOf(b.kind))[0];
+      }
+      function uniqueProblems(problems) {
+        const unique = new Map(problems.map((problem) => [problem.message, problem]));
+        return [...unique.values()].sort((a, b) => a.message < b.message ? -1 : 1);
+      }
+      var build_report = __nccwpck_require__2(18054);
+      ;
+      const earlier_attempts_CLOCK_SKEW_MS = 12e4;
+      function earlierParts(found, { runId, attempt }) {
+        const newest = /* @__PURE__ */ new Map();
+        for (const { place, report } of found) {
+          const { shard: shard2, run } = report;
+          if (shard2 === void 0 || run.runId !== runId)
+            continue;
+          const name = `Shard ${shard2.index} of ${shard2.count}`;
+          const { runAttempt = 1, startedAt } = run;
+          const part = { place, name, attempt: runAttempt, runner: shard2.runner, startedAt };
+          const known = newest.get(shard2.index);
+          if (known === void 0 || known.attempt < part.attempt)
+            newest.set(shard2.index, part);
+        }
+        return [...newest.values()].filter((part) => part.attempt < attempt);
+      }
+      function rerunProblems(parts, found, jobs, { attempt }) {
+        const again = jobsRunIn(attempt, jobs);
+        const reported = new Set(found.flatMap(({ place, report: { shard: shard2, run } }) => {
+          if (shard2 === void 0 || run.runAttempt !== attempt)
+            return [];
+          const { runner } = shard2;
+          return jobOf({ place, name: "", attempt, runner, startedAt: run.startedAt }, jobs) ?? [];
+        }));
+        const lost = again.filter((job) => hasFailed(job) && !reported.has(job));
+        return parts.flatMap((part) => {
+          const job = jobOf(part, jobs);
+          const rerun = job === void 0 ? lost[0] : again.find(({ name }) => name === job.name);
+          return rerun === void 0 ? [] : [lostProblem(part, rerun, attempt)];
+        });
+      }
+      function jobOf({ attempt, runner, startedAt }, jobs) {
+        if (runner === void 0)
+          return void 0;
+        const ofRunner = jobsRunIn(attempt, jobs).filter((job) => job.runner === runner);
+        if (ofRunner.length <= 1)
+          return ofRunner[0];
+        const at2 = Date.parse(startedAt);
+        const then = ofRunner.filter((job) => Date.parse(job.startedAt) - earlier_attempts_CLOCK_SKEW_MS <= at2 && (job.completedAt === null || at2 <= Date.parse(job.completedAt) + earlier_attempts_CLOCK_SKEW_MS));
+        return then.length === 1 ? then[0] : void 0;
+      }
+      function lostProblem({ name, attempt: before, place }, job, attempt) {
+        const ended2 = job.conclusion === null ? "has not ended" : `ended with ${job.conclusion}`;
+        return {
+          message: `${name} is missing: its newest report (${place}) is of attempt ${before}, and in attempt ${attempt} the job ${JSON.stringify(job.name)} ${ended2} and left none.`,
+          hint: "Run the failed jobs again."
+        };
+      }
+      ;
+      const shard_artifacts_MAX_PAGES = 100;
+      async function* shardArtifacts(request) {
+        const { client, repository, maxBytes, signal } = request;
+        const artifacts = await (0, run_artifacts.N)(request, shard_artifacts_MAX_PAGES);
+        const ofShards = artifacts.filter(({ name, expired }) => !expired && (0, artifact_names.Rw)(name, request.name)).toSorted((a, b) => a.id - b.id);
+        for (const { id, name } of ofShards) {
+          const download = await (0, download_report.F)({
+            client,
+            repository,
+            artifactId: id,
+            maxBytes,
+            signal
+          });
+          yield { name, download };
+        }
+      }
+      var report_paths = __nccwpck_require__2(59496);
+      ;
+      async function reportsInFiles(patterns, directory) {
+        const paths = /* @__PURE__ */ new Set();
+        const problems = [];
+        for (const pattern of patterns) {
+          const found = await (0, report_paths.R)([pattern], directory);
+          for (const path of found)
+            paths.add(path);
+          if (found.length === 0) {
+            problems.push({
+              message: `Input reports: ${JSON.stringify(pattern)} names no report.`,
+              hint: "Name files, folders that hold a report.json, or globs, relative to the working directory."
+            });
+          }
+        }
+        const reports = [];
+        for (const path of [...paths].sort()) {
+          const place = (0, external_node_path_.relative)(directory, path);
+          const read = await shard_reports_readPart(place, () => (0, promises_.readFile)(path));
+          if ("report" in read)
+            reports.push(read);
+          else
+            problems.push(read);
+        }
+        return { reports, problems };
+      }
+      async function reportsInArtifacts(search) {
+        const { artifactName: name, ...rest } = search;
+        const reports = [];
+        const problems = [];
+        try {
+          const artifacts = shardArtifacts({ ...rest, name, maxBytes: read_report.lG.maxBytes });
+          for await (const { name: artifact, download } of artifacts) {
+            const place = `artifact ${artifact}`;
+            if (download.kind !== "report") {
+              problems.push({ message: `The ${place} cannot be read: ${download.message}.` });
+              continue;
+            }
+            const read = await shard_reports_readPart(place, () => Promise.resolve(download.bytes));
+            if ("report" in read)
+              reports.push(read);
+            else
+              problems.push(read);
+          }
+        } catch (error) {
+          if (error instanceof read_report.hz)
+            throw error;
+          problems.push(listingProblem(error));
+        }
+        return { reports, problems };
+      }
+      function listingProblem(error) {
+        return {
+          message: `The artifacts of this run cannot be listed: ${(0, api_failure.Uc)(error)}.`,
+          ...(0, api_failure.HQ)(error).kind === "read-only-token" ? { hint: "Give the job `permissions: actions: read`." } : {
+            hint: "Or download them in an earlier step, and name the folder in the input `reports`."
+          }
+        };
+      }
+      async function shard_reports_readPart(place, bytes) {
+        try {
+          const read = await (0, read_report.tL)(await bytes(), read_report.lG);
+          if (read.kind === "report")
+            return { place, report: read.report };
+          if (read.isOwn)
+            throw new read_report.hz(place, read.refusal);
+          return { message: `The report ${place} is refused: ${(0, read_report.WW)(read.refusal)}.` };
+        } catch (error) {
+          if (error instanceof read_report.hz)
+            throw error;
+          const message = (0, error_text.k)(error);
+          return { message: `The report ${place} cannot be read: ${message}.` };
+        }
+      }
+      ;
+      const DOWNLOAD_LIMIT_MS = 6e5;
+      const JOBS_LIMIT_MS = 3e4;
+      async function mergeRun(session) {
+        const misplaced = await (0, folder_problems.IV)(session);
+        if (misplaced !== void 0)
+          return invalid([misplaced]);
+        const named = await readNamedReport(session);
+        if (named.kind === "invalid")
+          return invalid([named.problem]);
+        const startedAt = performance.now();
+        const { reports, problems } = await findReports(session);
+        await (0, report_folder.O6)(session);
+        if (problems.length > 0)
+          return invalid(problems);
+        const lost = await lostShards(reports, session);
+        if (lost !== void 0)
+          return lost;
+        const merge = mergeReports(reports, (0, session_session.tK)(session));
+        switch (merge.kind) {
+          case "refused":
+            return merge.missing ? merge_run_missing(merge.problems, await jobsOfRun(session)) : invalid(merge.problems);
+          case "nothing-asked": {
+            const { verdict, problems: found, run } = merge;
+            return { ...conclude.k, verdict, problems: found, ...metadata(run) };
+          }
+          case "merged": {
+            const ms = performance.now() - startedAt;
+            session.log.info(`Read and merged ${(0, format.LS)(reports.length, "report")} in ${(0, format.U9)(ms)} ms.`);
+            const spent = (0, numbers.cz)(reports.map(({ report }) => report.totals.costUsd));
+            const names = merge.merged.suites.map(({ facts }) => facts.name);
+            const base = named.kind === "settled" ? named.outcome : await searchBaseReport(session, names);
+            return judged(merge.merged, spent, base, session);
+          }
+        }
+      }
+      async function judged(merged, spent, base, session) {
+        const { interruption, problems, notices, recorded, run, savings: savings2 } = merged;
+        const suites = merged.suites.map((suite) => withInputs(suite, session));
+        const outcome = evaluateSuites(suites, base, { problems, interruption });
+        const counted = (0, build_report.vA)(outcome.suites.flatMap(({ results }) => results), [], [], outcome.suites.flatMap(({ facts }) => (0, build_report.aU)(facts))).costUsd;
+        if (spent > counted * (1 + numbers.kT)) {
+          session.log.info(`The shards spent ${(0, format.dR)(spent)}, and the report counts ${(0, format.dR)(counted)}, as in one run: judge questions that several shards asked count once.`);
+        }
+        return {
+          ...outcome,
+          savings: savings2,
+          problems,
+          interruption,
+          complianceFolders: await foldersInside(merged.complianceFolders, session),
+          notices: [
+            ...notices,
+            ...recordingNotices(recorded),
+            ...base.notice === void 0 ? [] : [base.notice]
+          ],
+          ...metadata(run)
+        };
+      }
+      function metadata(run) {
+        return { startedAt: run.startedAt, responses: run.responses, merged: run };
+      }
+      function withInputs(suite, { inputs: inputs2 }) {
+        const { passRateMin, maxCostUsd } = inputs2;
+        return {
+          ...suite,
+          gates: {
+            ...suite.gates,
+            ...passRateMin === void 0 ? {} : { passRateMin },
+            ...maxCostUsd === void 0 ? {} : { costMaxUsd: maxCostUsd }
+          }
+        };
+      }
+      async function foldersInside(folders, { workspace, log }) {
+        const inside = [];
+        for (const folder of folders.map((path) => (0, external_node_path_.resolve)(workspace, path))) {
+          if ((0, is_inside.F)(workspace, folder) && !await (0, folder_problems.dr)(workspace, folder))
+            inside.push(folder);
+          else
+            log.warning("The folder for the compliance documents is outside the workspace, so no copy was written.");
+        }
+        return inside;
+      }
+      async function findReports(session) {
+        const { inputs: inputs2, workingDirectory } = session;
+        if (inputs2.reports.length > 0)
+          return reportsInFiles(inputs2.reports, workingDirectory);
+        const github = await gitHubOf(session);
+        if (github === void 0) {
+          const isEmpty = session.where === "github" && inputs2.githubToken === "";
+          const message2 = isEmpty ? 'The artifacts of this run cannot be downloaded: the input "github-token" is empty.' : "There is no workflow run here whose artifacts could be merged.";
+          return {
+            reports: [],
+            problems: [
+              {
+                message: message2,
+                hint: isEmpty ? "Set it, or name the reports in the input `reports`." : "Name the reports in the input `reports`."
+              }
+            ]
+          };
+        }
+        const limited = await (0, time_limit.B)(DOWNLOAD_LIMIT_MS, (signal) => reportsInArtifacts({ ...github, artifactName: inputs2.artifactName, signal }));
+        if (limited.kind === "done")
+          return limited.result;
+        const minutes = DOWNLOAD_LIMIT_MS / 6e4;
+        const message = `The artifacts of the shards were not downloaded within ${minutes} minutes.`;
+        return { reports: [], problems: [{ message }] };
+      }
+      async function lostShards(found, session) {
+        for (const run of runsOf(found, session.context)) {
+          const parts = earlierParts(found, run);
+          if (parts.length === 0)
+            continue;
+          const jobs = await jobsOfRun(session, run.runId);
+          if (jobs.kind === "unknown") {
+            const names = parts.map(({ name }) => name).join(", ");
+            const message = `Attempt ${run.attempt} of run ${run.runId} left no report of ${names}, and whether a job of it was killed cannot be told: ${jobs.reason}.`;
+            const hint = "Give the job `permissions: actions: read`, or run all jobs again.";
+            return invalid([{ message, hint }]);
+          }
+          const problems = rerunProblems(parts, found, jobs.jobs, run);
+          if (problems.length > 0)
+            return merge_run_missing(problems, jobs);
+        }
+        return void 0;
+      }
+      function runsOf(found, { runId: own2, runAttempt: ownAttempt = 1 }) {
+        const attempts = new Map(own2 === void 0 ? [] : [[own2, ownAttempt]]);
+        for (const { runId, runAttempt = 1 } of found.map(({ report }) => report.run)) {
+          if (runId === void 0 || runId === own2)
+            continue;
+          attempts.set(runId, Math.max(attempts.get(runId) ?? 1, runAttempt));
+        }
+        return [...attempts].map(([runId, attempt]) => ({ runId, attempt }));
+      }
+      function merge_run_missing(problems, jobs) {
+        const result = invalid(problems);
+        if (jobs.kind === "unknown" || !hasFailedJob(jobs.jobs))
+          return result;
+        const reason = `${result.verdict.reason} A job of this run failed or was cancelled.`;
+        return { ...result, verdict: { result: "error", exitCode: 3, reason } };
+      }
+      async function jobsOfRun(session, runId = session.context.runId) {
+        const github = await gitHubOf(session);
+        if (github === void 0 || runId === void 0) {
+          const reason = session.inputs.githubToken === "" ? 'the input "github-token" is empty' : "there is no workflow run to ask GitHub about";
+          return { kind: "unknown", reason };
+        }
+        try {
+          const limited = await (0, time_limit.B)(JOBS_LIMIT_MS, (signal) => listRunJobs({ ...github, runId, signal }));
+          return limited.kind === "done" ? { kind: "known", jobs: limited.result } : { kind: "unknown", reason: "GitHub gave no answer in time" };
+        } catch (error) {
+          return { kind: "unknown", reason: (0, api_failure.Uc)(error) };
+        }
+      }
+      async function gitHubOf({ inputs: inputs2, context }) {
+        const { repository, runId, apiUrl } = context;
+        if (repository === void 0 || runId === void 0 || inputs2.githubToken === "")
+          return void 0;
+        const { createGitHubClient } = await Promise.resolve(
+          /* import() */
+        ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 96584));
+        return {
+          client: await createGitHubClient({ token: inputs2.githubToken, apiUrl }),
+          repository,
+          runId
+        };
+      }
+      function invalid(problems) {
+        return { ...conclude.k, problems, verdict: (0, evaluate_verdict.LP)(problems, "nothing was merged") };
+      }
+      var local_environment = __nccwpck_require__2(76575);
+      var config_problem = __nccwpck_require__2(88841);
+      ;
+      const PROGRAMS = {
+        init: async () => (await __nccwpck_require__2.e(
+          /* import() */
+          657
+        ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 43657))).init,
+        import: async () => (await __nccwpck_require__2.e(
+          /* import() */
+          739
+        ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 17739))).importCommand,
+        "import-labels": async () => (await __nccwpck_require__2.e(
+          /* import() */
+          2
+        ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 93002))).importLabels
+      };
+      async function main(host) {
+        const startedAt = /* @__PURE__ */ new Date();
+        const named = (0, commands.l)(host.args);
+        if (named?.command.kind === "program") {
+          const program = await PROGRAMS[named.command.name]();
+          const run = (args) => main({ ...host, args });
+          return program({ ...host, args: named.args, from: (0, session_session.hh)(host), run });
+        }
+        const opened = await (0, session_session.fA)(host);
+        if (opened.kind === "usage") {
+          host.write(`${opened.text}
+`);
+          return 0;
+        }
+        if (opened.kind === "refused") {
+          for (const problem of opened.problems)
+            opened.log.error((0, config_problem.V)(problem));
+          return 2;
+        }
+        const { session } = opened;
+        const tokens = (0, session_session.k8)(session.inputs, host.environment);
+        (0, cut.hR)(tokens);
+        if (session.inputs.mode === "comment") {
+          const { publishTriggeringRunReports } = await __nccwpck_require__2.e(
+            /* import() */
+            65
+          ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 96065));
+          return publishTriggeringRunReports(opened, host);
+        }
+        if (opened.kind === "open" && session.inputs.mode === "merge") {
+          return (0, conclude.E)({ startedAt, secrets: tokens, ...await mergeRun(session) }, session, host);
+        }
+        const stop = (0, run_stop.dm)();
+        if (session.inputs.mode === "run")
+          stopOnSignals(stop, session.log);
+        const { environment, problems } = opened.kind === "invalid" ? { environment: host.environment, problems: opened.problems } : await (0, local_environment.t)(session, host.environment);
+        const prepared = problems.length > 0 ? { kind: "invalid", problems, secrets: tokens } : await prepare(session, environment, stop);
+        const findings = await findingsOf(prepared, session, environment, stop);
+        const { learnedSecrets = [], ...found } = findings;
+        const secrets2 = [...prepared.secrets, ...learnedSecrets];
+        return (0, conclude.E)({ startedAt, secrets: secrets2, ...found }, session, host);
+      }
+      async function findingsOf(prepared, session, environment, stop) {
+        switch (prepared.kind) {
+          case "invalid": {
+            const { problems } = prepared;
+            return { ...conclude.k, problems, verdict: (0, evaluate_verdict.LP)(problems) };
+          }
+          case "valid": {
+            const { plans, base } = prepared;
+            const { notices, ...found } = validWords(plans);
+            const { chanceLines } = await __nccwpck_require__2.e(
+              /* import() */
+              538
+            ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 37538));
+            return { ...conclude.k, ...found, notices: [...chanceLines(plans, base), ...notices] };
+          }
+          case "planned": {
+            const { planWords } = await __nccwpck_require__2.e(
+              /* import() */
+              64
+            ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 34064));
+            return { ...conclude.k, ...await planWords(prepared, session) };
+          }
+          case "no-keys":
+            return { ...conclude.k, verdict: withoutKeysVerdict(prepared, stop.interruption) };
+          case "ready":
+            return runPrepared(prepared, session, environment, stop);
+        }
+      }
+    })
+  ),
+  /***/
+  21532: (
+    /***/
+    ((__unused_webpack_module, __webpack_exports__2, __nccwpck_require__2) => {
+      __nccwpck_require__2.d(__webpack_exports__2, {
+        /* harmony export */
+        IV: () => (
+          /* binding */
+          folderProblem
+        ),
+        /* harmony export */
+        dr: () => (
+          /* binding */
+          leadsOutside
+        ),
+        /* harmony export */
+        fc: () => (
+          /* binding */
+          makeFolder
+        )
+        /* harmony export */
+      });
+      var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(51455);
+      var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = /* @__PURE__ */ __nccwpck_require__2.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
+      var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(76760);
+      var node_path__WEBPACK_IMPORTED_MODULE_1___default = /* @__PURE__ */ __nccwpck_require__2.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+      var _basics_is_inside_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(24752);
+      var _config_files_workspace_files_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(6745);
+      var _config_source_untyped_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(58447);
+      async function folderProblem(folders) {
+        return workingDirectoryProblem(folders) ?? await reportFolderProblem(folders);
+      }
+      function workingDirectoryProblem({ where, workspace, workingDirectory, inputs }) {
+        if (where === "local" || (0, _basics_is_inside_js__WEBPACK_IMPORTED_MODULE_2__.F)(workspace, workingDirectory))
+          return void 0;
+        return {
+          message: `Input working-directory: ${JSON.stringify(inputs.workingDirectory)} is outside the workspace.`,
+          hint: "Name a folder of the checked-out repository."
+        };
+      }
+      async function reportFolderProblem({ workspace, workingDirectory, inputs }) {
+        const reason = await reasonAgainst(workspace, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, inputs.reportDir));
+        if (reason === void 0)
+          return void 0;
+        return {
+          message: `Input report-dir: ${JSON.stringify(inputs.reportDir)} cannot be the report folder: ${reason}.`,
+          hint: "Name a folder that the job may write to, or one that does not exist yet."
+        };
+      }
+      async function leadsOutside(workspace, directory) {
+        return await refusalOf(workspace, directory) !== void 0;
+      }
+      async function refusalOf(workspace, directory) {
+        if (!(0, _basics_is_inside_js__WEBPACK_IMPORTED_MODULE_2__.F)(workspace, directory))
+          return void 0;
+        const resolution = await (0, _config_files_workspace_files_js__WEBPACK_IMPORTED_MODULE_3__.z1)(workspace, directory);
+        return resolution.kind === "refused" ? resolution.refusal : void 0;
+      }
+      async function makeFolder(directory) {
+        for (const folder of (await missingFolders(directory)).reverse()) {
+          try {
+            await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(folder);
+          } catch (error) {
+            if (codeOf(error) !== "EEXIST" || !await isFolder(folder))
+              throw error;
+          }
+        }
+      }
+      async function missingFolders(directory) {
+        const missing = [];
+        for (const folder of foldersUpwards(directory)) {
+          if (await isFolder(folder))
+            break;
+          missing.push(folder);
+        }
+        return missing;
+      }
+      function foldersUpwards(directory, style = node_path__WEBPACK_IMPORTED_MODULE_1___default()) {
+        const parent = style.dirname(directory);
+        return parent === directory ? [directory] : [directory, ...foldersUpwards(parent, style)];
+      }
+      async function reasonAgainst(workspace, directory) {
+        const refusal = await refusalOf(workspace, directory);
+        if (refusal?.kind === "git")
+          return `it ${refusal.message}`;
+        if (refusal !== void 0)
+          return "a symbolic link leads out of the workspace";
+        try {
+          await makeFolder(directory);
+          await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.access)(directory, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK | node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+          return void 0;
+        } catch (error) {
+          return REASONS[codeOf(error)] ?? `the folder cannot be made (${codeOf(error)})`;
+        }
+      }
+      const REASONS = {
+        ENOENT: "the folder cannot be made there, or its drive does not exist",
+        EEXIST: "a file is in its way",
+        ENOTDIR: "a file is in its way",
+        EACCES: "it may not be written to",
+        EPERM: "it may not be written to",
+        EROFS: "it may not be written to"
+      };
+      function isFolder(path) {
+        return (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).then((found) => found.isDirectory(), () => false);
+      }
+      function codeOf(error) {
+        const code = (0, _config_source_untyped_js__WEBPACK_IMPORTED_MODULE_4__.fK)(error, "code");
+        return typeof code === "string" ? code : String(error);
+      }
+    })
+  ),
+  /***/
+  49343: (
+    /***/
+    ((__unused_webpack_module, __webpack_exports__2, __nccwpck_require__2) => {
+      __nccwpck_require__2.d(__webpack_exports__2, {
+        /* harmony export */
+        EL: () => (
+          /* binding */
+          keysAreNeeded
+        ),
+        /* harmony export */
+        TU: () => (
+          /* binding */
+          missingKeyWords
+        ),
+        /* harmony export */
+        gU: () => (
+          /* binding */
+          configuredSecrets
+        ),
+        /* harmony export */
+        iz: () => (
+          /* binding */
+          missingKeyAdvice
+        ),
+        /* harmony export */
+        lx: () => (
+          /* binding */
+          missingKeys
+        ),
+        /* harmony export */
+        mN: () => (
+          /* binding */
+          urlsAreNeeded
+        )
+        /* harmony export */
+      });
+      var _config_checks_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(29186);
+      var _config_suite_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(50954);
+      var _config_templates_environment_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__2(60527);
+      var _providers_endpoint_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(79833);
+      var _providers_key_fault_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(45376);
+      var _engine_models_in_use_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(68170);
+      function urlsAreNeeded({ responses, onMissingSecrets }) {
+        return responses !== "replay" && onMissingSecrets === "fail";
+      }
+      function keysAreNeeded({ responses, onMissingSecrets }) {
+        return responses !== "replay" && !(responses === "cache" && onMissingSecrets === "fail");
+      }
+      function missingKeys(plans, environment, judges = []) {
+        const missing = /* @__PURE__ */ new Map();
+        for (const plan of plans) {
+          const { suite } = plan;
+          const others = judges.filter((judge) => judge.suite === suite);
+          for (const model of [...(0, _engine_models_in_use_js__WEBPACK_IMPORTED_MODULE_3__.lr)(plan), ...others.map((judge) => judge.model)]) {
+            const provider = (0, _config_suite_js__WEBPACK_IMPORTED_MODULE_4__.X)(model);
+            const settings = (0, _config_suite_js__WEBPACK_IMPORTED_MODULE_4__.f)(suite, model);
+            for (const name of (0, _providers_endpoint_js__WEBPACK_IMPORTED_MODULE_1__.$5)(model.provider, settings)) {
+              const fault = (0, _providers_key_fault_js__WEBPACK_IMPORTED_MODULE_2__.m)(name, model.provider, settings, environment);
+              if (fault === void 0 && (0, _config_templates_environment_js__WEBPACK_IMPORTED_MODULE_5__.eV)(name, environment) !== void 0)
+                continue;
+              const key = { name, provider, suite: suite.name };
+              missing.set(`${name}
+${provider}`, fault === void 0 ? key : { ...key, fault });
+            }
+          }
+        }
+        return [...missing.values()];
+      }
+      function missingKeyWords(missing) {
+        const keys = missing.filter(({ name, fault }) => !(0, _providers_endpoint_js__WEBPACK_IMPORTED_MODULE_1__.lh)(name) && fault === void 0);
+        const names = keys.map(({ name, provider }) => `${name} (${provider})`).join(", ");
+        const providers = missing.filter(({ name }) => (0, _providers_endpoint_js__WEBPACK_IMPORTED_MODULE_1__.lh)(name)).map(({ provider }) => provider);
+        const words = [];
+        if (keys.length === 1)
+          words.push(`the key ${names} is not set`);
+        if (keys.length > 1)
+          words.push(`the keys ${names} are not set`);
+        for (const { name, provider, fault } of missing) {
+          if (fault !== void 0)
+            words.push(`the key ${name} (${provider}) ${fault}`);
+        }
+        if (providers.length > 0) {
+          const whose = [...new Set(providers)].join(", ");
+          words.push(`the job has no identity token (${whose}): it lacks the permission \`id-token: write\``);
+        }
+        return words.join("; ");
+      }
+      function missingKeyAdvice(missing) {
+        if (missing.every(({ fault }) => fault !== void 0)) {
+          return "Nothing was sent. White space around a key does no harm";
+        }
+        const identities = missing.filter(({ name }) => (0, _providers_endpoint_js__WEBPACK_IMPORTED_MODULE_1__.lh)(name));
+        const advice = [
+          ...identities.length === missing.length ? [] : ["Pass it to the step with `env:`"],
+          ...identities.length === 0 ? [] : [
+            "Write `permissions: { id-token: write }` for the job; outside of GitHub Actions there is no such token"
+          ]
+        ].join(". ");
+        return `${advice}; for pull requests from forks see the input on-missing-secrets`;
+      }
+      function configuredSecrets(suites, environment) {
+        const names = suites.flatMap(({ providers }) => Object.entries(providers).flatMap(([name, settings]) => {
+          const kind = (0, _config_checks_endpoints_js__WEBPACK_IMPORTED_MODULE_0__.I)(name, settings);
+          return kind === void 0 ? [] : (0, _providers_endpoint_js__WEBPACK_IMPORTED_MODULE_1__.c8)(kind, settings);
+        }));
+        return [...new Set(names)].flatMap((name) => {
+          const value = (0, _config_templates_environment_js__WEBPACK_IMPORTED_MODULE_5__.eV)(name, environment);
+          return value === void 0 ? [] : [value, ...credentialIn(value), ...unquoted(value)];
+        });
+      }
+      function unquoted(value) {
+        const inner = /^(["'`])([^]*)\1$/.exec(value)?.[2] ?? "";
+        return inner === "" ? [] : [inner];
+      }
+      function credentialIn(value) {
+        const credential = /^(?:Bearer|Basic|Token|Digest|ApiKey|Key)\s+(\S.*)$/is.exec(value)?.[1];
+        return credential === void 0 ? [] : [credential];
+      }
+    })
+  ),
+  /***/
+  41054: (
+    /***/
+    ((__unused_webpack_module, __webpack_exports__2, __nccwpck_require__2) => {
+      __nccwpck_require__2.d(__webpack_exports__2, {
+        /* harmony export */
+        A: () => (
+          /* binding */
+          spawnChild
+        ),
+        /* harmony export */
+        mB: () => (
+          /* binding */
+          runProgram
+        ),
+        /* harmony export */
+        zh: () => (
+          /* binding */
+          forkChild
+        )
+        /* harmony export */
+      });
+      var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(76760);
+      var node_path__WEBPACK_IMPORTED_MODULE_0___default = /* @__PURE__ */ __nccwpck_require__2.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+      var node_util__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(57975);
+      var node_util__WEBPACK_IMPORTED_MODULE_1___default = /* @__PURE__ */ __nccwpck_require__2.n(node_util__WEBPACK_IMPORTED_MODULE_1__);
+      const SEARCH_PATH_ONLY = { NoDefaultCurrentDirectoryInExePath: "1" };
+      async function spawnChild(program, args, options) {
+        const { spawn } = await Promise.resolve(
+          /* import() */
+        ).then(__nccwpck_require__2.t.bind(__nccwpck_require__2, 31421, 23));
+        return spawn(absolute(program), [...args], { ...options, env: withSearchPathOnly(options.env) });
+      }
+      async function forkChild(module, options) {
+        const { fork } = await Promise.resolve(
+          /* import() */
+        ).then(__nccwpck_require__2.t.bind(__nccwpck_require__2, 31421, 23));
+        return fork(absolute(module), [], { ...options, env: withSearchPathOnly(options.env) });
+      }
+      async function runProgram(program, args, { cwd, env, timeout }) {
+        const { execFile } = await Promise.resolve(
+          /* import() */
+        ).then(__nccwpck_require__2.t.bind(__nccwpck_require__2, 31421, 23));
+        const options = { cwd, env: withSearchPathOnly(env), timeout, windowsHide: true };
+        const { stdout } = await (0, node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(execFile)(absolute(program), [...args], options);
+        return stdout;
+      }
+      function absolute(program) {
+        if (!(0, node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(program))
+          throw new Error(`${program} is not an absolute path`);
+        return program;
+      }
+      function withSearchPathOnly(env) {
+        return { ...env, ...SEARCH_PATH_ONLY };
+      }
+    })
+  ),
+  /***/
+  17380: (
+    /***/
+    ((__unused_webpack_module, __webpack_exports__2, __nccwpck_require__2) => {
+      __nccwpck_require__2.d(__webpack_exports__2, {
+        /* harmony export */
+        J: () => (
+          /* binding */
+          endProcess
+        ),
+        /* harmony export */
+        y: () => (
+          /* binding */
+          keepGoingWithoutReaders
+        )
+        /* harmony export */
+      });
+      var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(58500);
+      var node_timers_promises__WEBPACK_IMPORTED_MODULE_0___default = /* @__PURE__ */ __nccwpck_require__2.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_0__);
+      const STALLED_MS = 5e3;
+      const LONGEST_MS = 6e4;
+      const LOOK_EVERY_MS = 10;
+      const OUTPUTS = [process.stdout, process.stderr];
+      function keepGoingWithoutReaders() {
+        for (const output of OUTPUTS)
+          output.on("error", () => void 0);
+      }
+      async function endProcess(exitCode) {
+        process.exitCode = exitCode;
+        await Promise.all(OUTPUTS.map(drained));
+        process.exit(exitCode);
+      }
+      async function drained(output) {
+        const started = performance.now();
+        let left = output.writableLength;
+        let moved = started;
+        while (left > 0) {
+          await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(LOOK_EVERY_MS);
+          const now = performance.now();
+          if (output.writableLength < left)
+            moved = now;
+          left = output.writableLength;
+          if (now - moved > STALLED_MS || now - started > LONGEST_MS)
+            return;
+        }
       }
     })
   ),
@@ -39526,30 +39760,6 @@ ${provider}`, fault === void 0 ? key : { ...key, fault });
     })
   ),
   /***/
-  33529: (
-    /***/
-    ((__unused_webpack_module, __webpack_exports__2, __nccwpck_require__2) => {
-      __nccwpck_require__2.d(__webpack_exports__2, {
-        /* harmony export */
-        V: () => (
-          /* binding */
-          loadModule
-        )
-        /* harmony export */
-      });
-      var _provider_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(49545);
-      var _basics_error_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(94117);
-      async function loadModule(load) {
-        try {
-          return await load();
-        } catch (cause) {
-          const reason = (0, _basics_error_text_js__WEBPACK_IMPORTED_MODULE_1__.k)(cause);
-          throw new _provider_js__WEBPACK_IMPORTED_MODULE_0__.pG(`a part of the action cannot be loaded: ${reason}`, { cause });
-        }
-      }
-    })
-  ),
-  /***/
   66248: (
     /***/
     ((__unused_webpack_module, __webpack_exports__2, __nccwpck_require__2) => {
@@ -39592,12 +39802,17 @@ ${provider}`, fault === void 0 ? key : { ...key, fault });
     ((__unused_webpack_module, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
         /* harmony export */
-        O: () => (
+        O4: () => (
           /* binding */
           costUsd
         ),
         /* harmony export */
-        x: () => (
+        ho: () => (
+          /* binding */
+          costOf
+        ),
+        /* harmony export */
+        xx: () => (
           /* binding */
           priceOf
         )
@@ -39737,6 +39952,10 @@ ${provider}`, fault === void 0 ? key : { ...key, fault });
       }
       function costUsd(usage, pricing) {
         return (usage.inputTokens * pricing.input + usage.outputTokens * pricing.output) / 1e6;
+      }
+      function costOf(model, usage) {
+        const price = priceOf(model);
+        return price === void 0 ? null : costUsd(usage, price);
       }
     })
   ),
@@ -46281,353 +46500,6 @@ ${block.map((line) => `  ${line}`).join("\n")}`;
       const LOW_SURROGATE = /[\uDC00-\uDFFF]/g;
       function widthOf(text) {
         return (0, node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text).replaceAll(LOW_SURROGATE, "").length;
-      }
-    })
-  ),
-  /***/
-  68410: (
-    /***/
-    ((__unused_webpack_module, __webpack_exports__2, __nccwpck_require__2) => {
-      __nccwpck_require__2.d(__webpack_exports__2, {
-        /* harmony export */
-        B: () => (
-          /* binding */
-          sandboxWorkerUrl
-        )
-        /* harmony export */
-      });
-      const SANDBOX_WORKER = "./sandbox-worker/index.js";
-      function sandboxWorkerUrl() {
-        return new URL(SANDBOX_WORKER, import.meta.url);
-      }
-    })
-  ),
-  /***/
-  15849: (
-    /***/
-    ((__unused_webpack_module, __webpack_exports__2, __nccwpck_require__2) => {
-      __nccwpck_require__2.d(__webpack_exports__2, {
-        _: () => (
-          /* binding */
-          createSandbox
-        )
-      });
-      var provider = __nccwpck_require__2(49545);
-      ;
-      const MAX_TIMEOUTS = 2;
-      function createCircuitBreaker() {
-        const timeouts = /* @__PURE__ */ new Map();
-        return async (key, work) => {
-          const known = timeouts.get(key);
-          if (known !== void 0 && known.count >= MAX_TIMEOUTS)
-            return known.last;
-          const outcome = await work();
-          if (outcome.kind === "timeout") {
-            timeouts.set(key, { count: (known?.count ?? 0) + 1, last: outcome });
-          }
-          return outcome;
-        };
-      }
-      var external_node_url_ = __nccwpck_require__2(73136);
-      var children = __nccwpck_require__2(41054);
-      ;
-      function isWorkerReply(message) {
-        return typeof message === "object" && message !== null && "kind" in message;
-      }
-      function messageOf(error) {
-        if (typeof error === "object" && error !== null && "message" in error) {
-          return String(error.message);
-        }
-        return String(error);
-      }
-      ;
-      const STARTUP_DEADLINE_MS = 15e3;
-      const MEMORY_LIMIT_MB = 256;
-      async function startWorkerProcess(workerUrl) {
-        const worker = await (0, children.zh)((0, external_node_url_.fileURLToPath)(workerUrl), {
-          env: workerEnvironment(process.env),
-          execArgv: [`--max-old-space-size=${MEMORY_LIMIT_MB}`],
-          // Structured clones, as between threads: `undefined`, big integers and the like arrive as they are.
-          serialization: "advanced",
-          stdio: ["ignore", "ignore", "ignore", "ipc"]
-        });
-        const kill = () => void worker.kill("SIGKILL");
-        let crash;
-        let onCrash = () => void 0;
-        const crashed = (message) => {
-          crash ??= message;
-          process.off("exit", kill);
-          onCrash(crash);
-        };
-        worker.on("error", (error) => crashed(messageOf(error)));
-        worker.on("exit", (code, signal) => crashed(`the worker ended with ${signal === null ? `code ${code ?? 0}` : signal}`));
-        process.on("exit", kill);
-        worker.unref();
-        worker.channel?.unref();
-        function nextMessage(deadlineMs) {
-          if (crash !== void 0)
-            return Promise.resolve({ kind: "crashed", message: crash });
-          return new Promise((resolve) => {
-            const settle = (outcome) => {
-              clearTimeout(timer);
-              worker.off("message", onMessage);
-              worker.channel?.unref();
-              onCrash = () => void 0;
-              resolve(outcome);
-            };
-            const onMessage = (message) => {
-              if (isWorkerReply(message))
-                settle({ kind: "reply", reply: message });
-            };
-            const timer = setTimeout(() => setImmediate(() => settle({ kind: "timeout" })), deadlineMs);
-            onCrash = (message) => settle({ kind: "crashed", message });
-            worker.on("message", onMessage);
-            worker.channel?.ref();
-          });
-        }
-        return {
-          ready: () => nextMessage(STARTUP_DEADLINE_MS),
-          exchange: (request, deadlineMs) => {
-            const answer = nextMessage(deadlineMs);
-            if (crash === void 0)
-              worker.send(request, (error) => error && crashed(error.message));
-            return answer;
-          },
-          stop: kill
-        };
-      }
-      const KEPT = [
-        "SystemRoot",
-        "RUNNER_TRACKING_ID",
-        "LD_LIBRARY_PATH",
-        "DYLD_LIBRARY_PATH",
-        "DYLD_FALLBACK_LIBRARY_PATH"
-      ];
-      function workerEnvironment(own) {
-        return Object.fromEntries(KEPT.flatMap((name) => own[name] === void 0 ? [] : [[name, own[name]]]));
-      }
-      ;
-      const START_ATTEMPTS = 2;
-      class LiveWorkers {
-        #url;
-        #live;
-        #closed = false;
-        constructor(url) {
-          this.#url = url;
-        }
-        /** The live worker, or a new one; it failed where none answers in time, or after `close`. */
-        async start() {
-          if (this.#isClosed())
-            return { kind: "failed", message: "the sandbox is closed" };
-          if (this.#live !== void 0)
-            return { kind: "done", value: this.#live };
-          let reason = "";
-          for (let attempt = 0; attempt < START_ATTEMPTS; attempt += 1) {
-            const started = {
-              process: await startWorkerProcess(this.#url),
-              schemas: /* @__PURE__ */ new Set(),
-              scripts: false
-            };
-            this.#live = started;
-            const outcome = this.#isClosed() ? void 0 : await started.process.ready();
-            if (outcome?.kind === "reply")
-              return { kind: "done", value: started };
-            this.discard(started);
-            if (outcome === void 0 || this.#isClosed())
-              return { kind: "failed", message: "the sandbox is closed" };
-            if (outcome.kind === "timeout") {
-              return { kind: "failed", message: "the sandbox worker did not start: it did not answer" };
-            }
-            reason = outcome.message;
-          }
-          const name = this.#url.pathname.split("/").slice(-2).join("/");
-          throw new provider.pG(`the sandbox worker (${name}) did not start: ${reason}`);
-        }
-        /** Sends one request; the limit (ms) counts from now. A worker that overruns it or crashes is discarded. */
-        async ask(worker, request, limitMs) {
-          const outcome = await worker.process.exchange(request, limitMs);
-          switch (outcome.kind) {
-            case "reply":
-              if (outcome.reply.kind === "broken") {
-                throw new provider.pG(outcome.reply.message);
-              }
-              return outcome.reply.kind === "failed" ? outcome.reply : { kind: "done", value: outcome.reply };
-            case "timeout":
-              this.discard(worker);
-              return { kind: "timeout", deadlineMs: limitMs };
-            case "crashed":
-              this.discard(worker);
-              return { kind: "failed", message: `the sandbox worker crashed: ${outcome.message}` };
-          }
-        }
-        /** Ends a worker that must not be used again. */
-        discard(worker) {
-          if (this.#live === worker)
-            this.#live = void 0;
-          worker.process.stop();
-        }
-        /** Ends the live worker; no other is started. Idempotent. */
-        close() {
-          this.#closed = true;
-          this.#live?.process.stop();
-          this.#live = void 0;
-        }
-        /** Asked anew after each wait: `close` may have been called meanwhile. */
-        #isClosed() {
-          return this.#closed;
-        }
-      }
-      var cut = __nccwpck_require__2(35357);
-      var redact_deep = __nccwpck_require__2(91018);
-      ;
-      const MAX_KEPT = 2e3;
-      function shortened(run) {
-        return (0, redact_deep.KL)(run, (text) => (0, cut.Jj)(text, MAX_KEPT));
-      }
-      ;
-      const DEFAULT_DEADLINE_MS = 1e3;
-      const COMPILE_DEADLINE_FACTOR = 10;
-      const SCRIPT_GRACE_MS = 500;
-      function createSandbox(workerUrl, options = {}) {
-        return new WorkerSandbox(workerUrl, options.deadlineMs ?? DEFAULT_DEADLINE_MS);
-      }
-      class WorkerSandbox {
-        #workers;
-        #deadlineMs;
-        #schemaId = numbered();
-        #circuitBreaker = createCircuitBreaker();
-        #lastInLine = Promise.resolve();
-        constructor(workerUrl, deadlineMs) {
-          this.#workers = new LiveWorkers(workerUrl);
-          this.#deadlineMs = deadlineMs;
-        }
-        matchAll(pattern, flags, text) {
-          return this.#inLine(() => this.#circuitBreaker(`/${pattern}/${flags}`, () => this.#match({ pattern, flags, text })));
-        }
-        validate(schema, value) {
-          const id = this.#schemaId(schema.documents, schema.root);
-          return this.#inLine(() => this.#circuitBreaker(`schema ${id}`, () => this.#validate(id, schema, value)));
-        }
-        checkScript(source) {
-          return this.#inLine(() => this.#checkScript(source));
-        }
-        runScript(call) {
-          return this.#inLine(() => this.#runScript(call));
-        }
-        close() {
-          this.#workers.close();
-          return Promise.resolve();
-        }
-        #inLine(work) {
-          const turn = this.#lastInLine.then(async () => {
-            try {
-              return await work();
-            } catch (error) {
-              if (error instanceof provider.pG)
-                throw error;
-              return { kind: "failed", message: messageOf(error) };
-            }
-          });
-          this.#lastInLine = turn;
-          return turn;
-        }
-        async #match(search) {
-          const started = await this.#workers.start();
-          if (started.kind !== "done")
-            return started;
-          const request = { kind: "match", ...search };
-          const outcome = await this.#workers.ask(started.value, request, this.#deadlineMs);
-          if (outcome.kind !== "done")
-            return outcome;
-          if (outcome.value.kind !== "matches")
-            return unexpected(outcome.value);
-          return { kind: "done", value: outcome.value.matches };
-        }
-        async #validate(id, schema, value) {
-          const started = await this.#workers.start();
-          if (started.kind !== "done")
-            return started;
-          const compiled = await this.#compile(started.value, id, schema);
-          if (compiled.kind !== "done")
-            return compiled;
-          const request = { kind: "validate", schemaId: id, value };
-          const outcome = await this.#workers.ask(started.value, request, this.#deadlineMs);
-          if (outcome.kind !== "done")
-            return outcome;
-          if (outcome.value.kind !== "violations")
-            return unexpected(outcome.value);
-          return { kind: "done", value: outcome.value.violations };
-        }
-        async #compile(worker, id, schema) {
-          if (worker.schemas.has(id))
-            return { kind: "done", value: void 0 };
-          const { root, documents } = schema;
-          const request = { kind: "schema", id, schema: { root, documents } };
-          const outcome = await this.#workers.ask(worker, request, this.#compileDeadlineMs());
-          if (outcome.kind === "done")
-            worker.schemas.add(id);
-          return outcome;
-        }
-        async #checkScript(source) {
-          const started = await this.#startScripts();
-          if (started.kind !== "done")
-            return started;
-          const request = { kind: "script-check", source };
-          const outcome = await this.#workers.ask(started.value, request, this.#compileDeadlineMs());
-          if (outcome.kind !== "done")
-            return outcome;
-          if (outcome.value.kind !== "script-checked")
-            return unexpected(outcome.value);
-          if (outcome.value.spent)
-            this.#workers.discard(started.value);
-          return { kind: "done", value: outcome.value.problem };
-        }
-        async #runScript(call) {
-          const started = await this.#startScripts();
-          if (started.kind !== "done")
-            return started;
-          const request = { kind: "script", call };
-          const limitMs = call.deadlineMs + SCRIPT_GRACE_MS;
-          const outcome = await this.#workers.ask(started.value, request, limitMs);
-          if (outcome.kind === "timeout")
-            return { ...outcome, deadlineMs: call.deadlineMs };
-          if (outcome.kind !== "done")
-            return outcome;
-          if (outcome.value.kind !== "script-run")
-            return unexpected(outcome.value);
-          if (outcome.value.spent)
-            this.#workers.discard(started.value);
-          return { kind: "done", value: shortened(outcome.value.run) };
-        }
-        /** A worker that has loaded the engine, which is no script's time. */
-        async #startScripts() {
-          const started = await this.#workers.start();
-          if (started.kind !== "done" || started.value.scripts)
-            return started;
-          const request = { kind: "script-engine" };
-          const outcome = await this.#workers.ask(started.value, request, this.#compileDeadlineMs());
-          if (outcome.kind !== "done")
-            return outcome;
-          started.value.scripts = true;
-          return started;
-        }
-        #compileDeadlineMs() {
-          return this.#deadlineMs * COMPILE_DEADLINE_FACTOR;
-        }
-      }
-      function unexpected(reply) {
-        return { kind: "failed", message: `the sandbox worker gave an unexpected reply: ${reply.kind}` };
-      }
-      function numbered() {
-        const ids = /* @__PURE__ */ new WeakMap();
-        let next = 0;
-        return (documents, root) => {
-          const byRoot = ids.get(documents) ?? /* @__PURE__ */ new Map();
-          ids.set(documents, byRoot);
-          const id = byRoot.get(root) ?? next++;
-          byRoot.set(root, id);
-          return id;
-        };
       }
     })
   ),

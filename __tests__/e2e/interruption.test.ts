@@ -47,6 +47,16 @@ async function interrupted(
 const ANSWERED = [undefined, undefined, undefined];
 
 describe('a cancelled job', () => {
+  test('asks nobody what to keep for later: it has seconds for its last words', async () => {
+    const { run } = await interrupted((when) => ({
+      signal: { name: 'SIGTERM', when },
+      inputs: { history: 'branch:kindlm-history', issue: 'on-drift' },
+    }));
+    expect(run).toMatchObject({ code: 3, signal: null });
+    expect(run.stdout).toContain('the run was cancelled (SIGTERM)');
+    expect(run.stdout).not.toMatch(/history|issue about the model/i);
+  });
+
   test.each(['SIGTERM', 'SIGINT'] as const)('%s: the reports say what was done', async (name) => {
     const { run, server } = await interrupted((when) => ({ signal: { name, when } }));
     expect(run).toMatchObject({ code: 3, signal: null });

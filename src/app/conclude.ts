@@ -112,6 +112,8 @@ export async function conclude(
 /** What outlives the run's own reports: each is loaded where an input asks for it, and what fails is one warning. */
 async function keepAfterRun(report: Report, session: Session): Promise<void> {
   const { inputs, where, log } = session;
+  // A cancelled job is killed within seconds: its last words go first, and it has no totals to keep.
+  if (report.interruption?.kind === 'signal') return;
   const failed = (what: string) => (error: unknown) => {
     log.warning(`${what} was not written: ${errorText(error)}`);
   };

@@ -174,3 +174,12 @@ function listed(provider: string, name: string): Pricing | undefined {
 export function costUsd(usage: TokenUsage, pricing: Pricing): number {
   return (usage.inputTokens * pricing.input + usage.outputTokens * pricing.output) / 1_000_000;
 }
+
+/** What a usage costs at the model's price, in USD; null without a price. */
+export function costOf(
+  model: Pick<ModelSpec, 'provider' | 'model' | 'pricing'>,
+  usage: TokenUsage,
+): number | null {
+  const price = priceOf(model);
+  return price === undefined ? null : costUsd(usage, price);
+}

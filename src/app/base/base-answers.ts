@@ -8,7 +8,7 @@ import type { TestCaseRunResult } from '../../engine/results.js';
 import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
 import { questionsAbout, type AnswerToJudge } from '../../judges/judge-again.js';
 import type { JudgeCheck } from '../../judges/judge-check.js';
-import { costUsd, priceOf } from '../../providers/pricing.js';
+import { costOf } from '../../providers/pricing.js';
 import { resultKey } from '../../basics/result-key.js';
 import { sum } from '../../basics/numbers.js';
 import { plural, usd } from '../../words/format.js';
@@ -57,7 +57,7 @@ export function judgeAgainLines(
     const costliest = judged
       .map(({ questions }) => ({
         calls: sum(questions.map(({ passes }) => passes)),
-        usd: sum(questions.map(({ judge, passes, usage }) => passes * costOf(judge, usage))),
+        usd: sum(questions.map(({ judge, passes, usage }) => passes * (costOf(judge, usage) ?? 0))),
       }))
       .toSorted((a, b) => b.usd - a.usd || b.calls - a.calls)
       .slice(0, answers);
@@ -67,13 +67,4 @@ export function judgeAgainLines(
       `${suite.name}: should judge scores be worse than on the base branch, today's judge is asked about ${plural(answers, 'answer')} from there too, in at most ${plural(calls, 'call')} and at most ${price}, which the figures above do not count.`,
     ];
   });
-}
-
-/** 0 for a judge without a price. */
-function costOf(
-  model: Parameters<typeof priceOf>[0],
-  usage: Parameters<typeof costUsd>[0],
-): number {
-  const price = priceOf(model);
-  return price === undefined ? 0 : costUsd(usage, price);
 }

@@ -31,9 +31,9 @@ import { plural } from '../../words/format.js';
 import type { Log } from '../../github/log.js';
 import { createProgress, type ProgressOutput } from '../session/progress.js';
 import { createCommandAdapter } from '../../providers/command/command.js';
-import { costUsd, priceOf } from '../../providers/pricing.js';
+import { costOf } from '../../providers/pricing.js';
 import { RecordingFileError, type AnswerStore } from '../../recordings/answer-store.js';
-import type { ProviderAdapter, TokenUsage } from '../../providers/provider.js';
+import type { ProviderAdapter } from '../../providers/provider.js';
 import { createRecordingStore } from '../../recordings/recordings.js';
 import { createAdapter } from '../../providers/adapters.js';
 import type { JobIdentity } from '../../providers/identity/identity-tokens.js';
@@ -257,12 +257,6 @@ async function storeAnswers(
     const problems = known ? output.problems : [...output.problems, error.problem];
     return { ...output, problems, recorded: [] };
   }
-}
-
-/** USD; null without a price. */
-export function costOf(model: ModelSpec, usage: TokenUsage): number | null {
-  const price = priceOf(model);
-  return price === undefined ? null : costUsd(usage, price);
 }
 
 /** Starts work once: now, or after a delay unless it has been started or given up by then. */

@@ -2,7 +2,7 @@
  * What one run of a unit is expected to take, before it is asked: as the base branch's runs of it did, else as its
  * recorded answers did, else at most what its prompt, its judges and the prices allow.
  */
-import { costUsd, priceOf } from '../../providers/pricing.js';
+import { costOf } from '../../providers/pricing.js';
 import { SCORED_KINDS } from '../../assertions/scored/scored-kinds.js';
 import type { ModelSpec } from '../../config/suite.js';
 import { promptTexts } from '../../config/templates/interpolation.js';
@@ -127,21 +127,18 @@ async function asRecorded(unit: Unit, workspace: string): Promise<Expected | und
 function recordedCost(unit: Unit, { call, response }: RecordedAnswer): number | undefined {
   switch (call.kind) {
     case 'answer':
-      return unit.model === undefined ? 0 : costOf(unit.model, response.usage);
+      return unit.model === undefined ? 0 : usdOf(unit.model, response.usage);
     case 'judge':
-      return costOf(modelById(unit, call.judgeModel ?? unit.suite.judgeModel), response.usage);
+      return usdOf(modelById(unit, call.judgeModel ?? unit.suite.judgeModel), response.usage);
     case 'embedding':
-      return costOf(embeddingModelOf(unit), response.usage);
+      return usdOf(embeddingModelOf(unit), response.usage);
   }
 }
 
 /** At most what its prompt, an answer of `maxTokens` and its judges cost. Tool calls may add some. */
 function fromPrices(unit: Unit): Expected {
   const { test } = unit;
-  const costs = [
-    testedCost(unit),
-    ...askedOf(unit).map(({ model, usage }) => costOf(model, usage)),
-  ];
+  const costs = [testedCost(unit), ...askedOf(unit).map(({ model, usage }) => usdOf(model, usage))];
   const isPriced = costs.every((cost) => cost !== undefined);
   return {
     calls: plannedCalls(test),
@@ -160,7 +157,7 @@ function testedCost({ test, model }: Unit): number | undefined {
   let total = 0;
   for (const turn of turns) {
     inputTokens += tokensAtMost(turn.user?.length ?? 0);
-    const cost = costOf(model, usageOf(inputTokens, maxTokens));
+    const cost = usdOf(model, usageOf(inputTokens, maxTokens));
     if (cost === undefined) return undefined;
     total += cost;
     inputTokens += maxTokens;
@@ -224,9 +221,8 @@ function modelById({ suite }: Unit, id: string): ModelSpec | undefined {
 }
 
 /** Undefined where the price, or the model, is not known. */
-function costOf(model: ModelSpec | undefined, usage: TokenUsage): number | undefined {
-  const price = model && priceOf(model);
-  return price && costUsd(usage, price);
+function usdOf(model: ModelSpec | undefined, usage: TokenUsage): number | undefined {
+  return (model && costOf(model, usage)) ?? undefined;
 }
 
 function usageOf(inputTokens: number, outputTokens: number): TokenUsage {

@@ -4,7 +4,7 @@ import type { Verdict } from '../../engine/results.js';
 import { notAskedWords } from '../../report/words/headline.js';
 import { count, duration, plural, usd } from '../../words/format.js';
 import { mostUsdOf } from '../../judges/ask-labels.js';
-import { costOf } from './execute.js';
+import { costOf } from '../../providers/pricing.js';
 import { labelCalls } from '../../judges/label-sets.js';
 import { judgeAgainLines } from '../base/base-answers.js';
 import { asksAllLabels, plannedLabels } from '../base/base-memory.js';
