@@ -4,6 +4,7 @@
  */
 import type { Gates } from '../../config/suite.js';
 import { isErrored, isUnneeded, runPassed } from '../../engine/evaluate/aggregate.js';
+import { isRuledOut } from '../../engine/evaluate/gates.js';
 import type { AggregatedTestResult } from '../../engine/results.js';
 import { clopperPearson } from '../../statistics/binomial.js';
 import { rerunAnswersAtMost, rerunPasses, type Passes } from '../../statistics/rerun.js';
@@ -77,7 +78,7 @@ function runPassRateChance(threshold: number, passes: readonly Passes[]): Chance
   let [red, green] = [-1, answers];
   while (green - red > 1) {
     const middle = Math.floor((red + green) / 2);
-    if (clopperPearson(middle, answers).high < threshold - FLOAT_NOISE) red = middle;
+    if (isRuledOut(threshold, clopperPearson(middle, answers).high)) red = middle;
     else green = middle;
   }
   const chance = red < 0 ? 0 : rerunAnswersAtMost(passes, answers, red);
