@@ -39,9 +39,9 @@ function run(call, notes) {
   for (const name of helpers) refuseOther(join(folder, name), HELPERS[name], force);
   const told = notes.all();
   const text = stringify(suite, { lineWidth: 0, singleQuote: true, aliasDuplicateObjects: false });
-  writeFileSync(output, headerOf(input, told.lost) + text, { flag: force ? 'w' : 'wx' });
+  write(output, headerOf(input, told.lost) + text, force ? 'w' : 'wx');
   for (const name of helpers) {
-    writeFileSync(join(folder, name), HELPERS[name]);
+    write(join(folder, name), HELPERS[name], 'w');
     call.write(`Wrote ${relative(call.from, join(folder, name))}, which the commands need.\n`);
   }
   tell(told, call);
@@ -104,6 +104,14 @@ function refuseOverwriting(output, force) {
 function refuseOther(path, text, force) {
   if (force || !existsSync(path) || readFileSync(path, 'utf8') === text) return;
   throw new UnusableInput(`${basename(path)} exists and is another file; --force overwrites it.`);
+}
+
+function write(path, text, flag) {
+  try {
+    writeFileSync(path, text, { flag });
+  } catch (error) {
+    throw new UnusableInput(`${basename(path)} cannot be written: ${error.message}`);
+  }
 }
 
 function tell({ lost, changed }, { writeError }) {
