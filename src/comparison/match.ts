@@ -19,7 +19,7 @@ import {
   type MeasuredRun,
 } from './measured.js';
 import { indexAttempts, sameResults, type Attempt } from './memory.js';
-import { pooledCounts, type ComparedResult, type Counts } from './sample.js';
+import { pooledCounts, type ComparedResult, type Counts } from './compared-result.js';
 import type { ChangedModel } from './suite-verdict.js';
 import {
   isSameModel,

@@ -1,7 +1,7 @@
 /** What a comparison reads of one result: its outcomes by repeat, and the mean of what was measured in them. */
 import type { RememberedOutcomes } from '../report/comparison.js';
 import type { ReportedResult } from '../report/report.js';
-import type { Outcome, RunOutcomes } from './sample.js';
+import type { Outcome, RunOutcomes } from './compared-result.js';
 import { meanOrNothing } from '../basics/numbers.js';
 
 type Run = ReportedResult['runs'][number];
