@@ -207,7 +207,7 @@ const markdown = `<!-- Generated from src/config/kindlm.schema.json by \`npm run
 
 A suite is one YAML file, \`kindlm.yaml\` by default. A file that the KindLM CLI 2.x accepts means the same here; keys marked (+) are the action's own. Unknown keys are errors, so that a misspelt \`expect\` cannot switch a test off.
 
-Paths in the file are relative to it and stay inside the workspace. \`{{name}}\` or \`{{dotted.name}}\` in a prompt, a conversation turn or a command is replaced by the test's variable of that name. YAML anchors, aliases and merge keys (\`<<\`) work.
+Paths in the file are relative to it and stay inside the workspace. \`{{name}}\` or \`{{dotted.name}}\` in a prompt, a conversation turn or a command is replaced by the test's variable of that name. YAML anchors, aliases and merge keys (\`<<\`) work. Keys that begin with \`x-\` are yours on every level, for anchors and remarks: they are neither checked nor sent. Only in \`vars\`, \`headers\`, \`arguments\`, \`body\`, \`extra\` and wherever else a mapping is your own data are they names like any other.
 
 \`\`\`yaml
 ${EXAMPLE}\`\`\`

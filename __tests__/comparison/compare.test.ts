@@ -4,7 +4,7 @@ import { compareReports, type ComparedSuite } from '../../src/comparison/compare
 import type { HeadSuite } from '../../src/comparison/match.js';
 import { judgeSuites } from '../../src/comparison/suite-verdict.js';
 import { labelTests } from '../../src/comparison/test-labels.js';
-import { pooledCounts } from '../../src/comparison/sample.js';
+import { pooledCounts } from '../../src/comparison/compared-result.js';
 import type { Report } from '../../src/report/report.js';
 import { headSuite, history, MODEL, report, result } from './reports.js';
 import { result as sample } from './samples.js';
@@ -372,6 +372,18 @@ test('what the config no longer has is removed, what is only left out is not', (
   const configured = new Set([...head.configured, resultKey('left out', 'm')]);
   expect(compare({ ...head, configured }, base).comparison.removed).toEqual([
     { testCaseName: 'gone', modelId: 'm', passed: 2, runs: 3 },
+  ]);
+});
+
+test('it is removed too where the newest run of the base branch drew nothing new of it', () => {
+  const base = history([
+    { s: [result('reused', '110'), result('lost', '111'), result('dropped there', '1')] },
+    { s: [result('reused', 'rrr'), result('lost', 'eee'), result('never answered', 'e')] },
+  ]);
+  expect(compare(headSuite('s', [result('t', '1')]), base).comparison.removed).toEqual([
+    { testCaseName: 'reused', modelId: 'm', passed: 2, runs: 3 },
+    { testCaseName: 'lost', modelId: 'm', passed: 3, runs: 3 },
+    { testCaseName: 'never answered', modelId: 'm', passed: 0, runs: 0 },
   ]);
 });
 

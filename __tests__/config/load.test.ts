@@ -65,6 +65,24 @@ describe('a valid config', () => {
     ]);
   });
 
+  test('holders of anchors are no part of it', async () => {
+    const [shared, entry] = ['x-shared: &shared { maxTokens: 5, x-why: short }', 'model: gpt-4o'];
+    const yaml = VALID.replace('models:', `${shared}\nmodels:`)
+      .replace('prompts: {', 'prompts: { x-base: { nonsense: 1 },')
+      .replace(entry, `${entry}, params: { <<: *shared, x-also: 1 }, x-team: [a]`);
+    const { models } = await loadOne({ 'kindlm.yaml': yaml });
+    expect(models).toEqual([
+      {
+        id: 'main',
+        provider: 'openai',
+        model: 'gpt-4o',
+        params: { temperature: 0.2, maxTokens: 5 },
+      },
+    ]);
+    const asked = changed('prompt: ask', 'prompt: x-base', yaml);
+    expect(await problemsOf(asked)).toEqual([expect.stringContaining('"x-base"')]);
+  });
+
   test('defaults of expect and of its parts are filled in', async () => {
     const suite = await loadOne(
       withTestLines(

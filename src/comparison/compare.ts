@@ -13,7 +13,7 @@ import { matchSuite, type HeadSuite, type Match, type MatchedSuite } from './mat
 import { isErroredRun, isReused, type MeasuredRun } from './measured.js';
 import { compareCost, compareLatency, judgeTest, type MeansByRun } from './means-verdict.js';
 import { memoryOf } from './memory.js';
-import { countsForLabel, hasBothSides, type ComparedResult } from './sample.js';
+import { countsForLabel, hasBothSides, type ComparedResult } from './compared-result.js';
 import { answerQuestions, type AnsweredSuite, type AskedSuite } from './shared-questions.js';
 import { DEFAULT_MARGIN } from './statistics/round-limits.js';
 import { suiteSight } from './sight.js';

@@ -57,7 +57,7 @@ function comparisonOutputs({ comparison, suites }: Report): Record<string, strin
     suite === undefined ? [] : [{ ...suite, suite: name }],
   );
   const total = (count: keyof ComparisonCounts): number =>
-    compared.reduce((sum, { counts }) => sum + counts[count], 0);
+    sum(compared.map(({ counts }) => counts[count]));
   return {
     comparison: JSON.stringify({
       verdict: worstVerdict(compared),

@@ -584,6 +584,26 @@ describe('mistakes', () => {
       ['c.json:2:1: The column "message" occurs twice. Rename or remove one of them.'],
     ],
     [
+      'keys that are one column',
+      {
+        'kindlm.yaml': config('name: n', 'cases: c.json'),
+        'c.json': '[{"message":"a",\n" message":"b"}]',
+      },
+      ['c.json:2:12: The column "message" occurs twice. Rename or remove one of them.'],
+    ],
+    [
+      'a value under a key with white space around it',
+      {
+        'kindlm.yaml': config('name: n', 'cases: c.json'),
+        'c.json': `[{"id":1,\n" message ":"sk-ant-${'a1'.repeat(12)}"}]`,
+      },
+      [
+        expect.stringMatching(
+          /^c\.json:2:\d+ tests\[0\]\.vars\.message: This looks like an Anthropic API key/,
+        ) as unknown as string,
+      ],
+    ],
+    [
       'JSON that is deep',
       { 'kindlm.yaml': config('name: n', 'cases: c.json'), 'c.json': '['.repeat(200_000) },
       ['c.json:1:1: The JSON is nested too deeply.'],

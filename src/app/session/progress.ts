@@ -15,6 +15,7 @@ import type { TestCaseRunResult, TestStatus } from '../../engine/results.js';
 import { logLine } from '../../report/words/escape.js';
 import { duration, usd } from '../../words/format.js';
 import { resultKey } from '../../basics/result-key.js';
+import { sum } from '../../basics/numbers.js';
 
 /** Lines that come within this many ms are written together: thousands of separate writes take time. */
 const GATHER_MS = 100;
@@ -88,7 +89,7 @@ class WrittenProgress implements Progress {
     this.#clock = clock;
     this.#isLive = output.status !== undefined;
     this.#colors = picocolors.createColors(output.color === true);
-    const runs = [...expected.values()].reduce((sum, it) => sum + it.runs, 0);
+    const runs = sum([...expected.values()].map((it) => it.runs));
     this.#counts = { runs, done: 0, failed: 0, errored: 0, running: 0, costUsd: 0 };
     const startedAt = clock.now();
     this.#lastTotals = startedAt;
