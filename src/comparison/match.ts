@@ -29,7 +29,7 @@ import {
   versionsOf,
   type Versions,
 } from './versions.js';
-import { resultKey } from '../basics/result-key.js';
+import { keyOfResult, resultKey } from '../basics/result-key.js';
 
 /** What the config says of the comparison. */
 export interface ComparisonSettings {
@@ -134,7 +134,7 @@ export function matchSuite(
     unchanged: matches.filter(
       ({ kind, result }) => kind === 'unchanged-request' && !isReused(result),
     ),
-    removed: removedFrom(remembered, head.configured),
+    removed: removedFrom(remembered, head, baseReport),
     isStopped: !head.results.every(isWhole),
     shifts,
   };
@@ -254,16 +254,21 @@ function isDeterministic(model: SuiteReport['models'][number] | undefined): bool
   return model !== undefined && (model.params.temperature === 0 || model.params.seed !== undefined);
 }
 
-/** What the base branch's newest run has, and this config has not. */
+/**
+ * What the base branch's newest run has, and this config has not. Where that run drew nothing new of a test, since it took
+ * over the result, replayed it or lost it to a provider, the run before it that did says how it went.
+ */
 function removedFrom(
   remembered: readonly Remembered[],
-  configured: ReadonlySet<string>,
+  { configured }: HeadSuite,
+  baseReport: SuiteReport | undefined,
 ): SuiteComparison['removed'] {
+  const newest = new Set((baseReport?.results ?? []).map(keyOfResult));
   return remembered.flatMap(({ test, model, runs }) => {
-    if (configured.has(resultKey(test, model))) return [];
-    const newest = runs.find(([place]) => place === 0);
-    if (newest === undefined) return [];
-    const { outcomes } = recalled(newest);
+    const key = resultKey(test, model);
+    const [known] = runs;
+    if (configured.has(key) || !(known?.[0] === 0 || newest.has(key))) return [];
+    const outcomes = known === undefined ? [] : recalled(known).outcomes;
     const passed = outcomes.filter((outcome) => outcome === 1).length;
     return [{ testCaseName: test, modelId: model, passed, runs: outcomes.length }];
   });
