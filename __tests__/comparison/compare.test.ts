@@ -403,6 +403,18 @@ test('what the config no longer has is removed, what is only left out is not', (
   ]);
 });
 
+test('it is removed too where the newest run of the base branch drew nothing new of it', () => {
+  const base = history([
+    { s: [result('reused', '110'), result('lost', '111'), result('dropped there', '1')] },
+    { s: [result('reused', 'rrr'), result('lost', 'eee'), result('never answered', 'e')] },
+  ]);
+  expect(compare(headSuite('s', [result('t', '1')]), base).comparison.removed).toEqual([
+    { testCaseName: 'reused', modelId: 'm', passed: 2, runs: 3 },
+    { testCaseName: 'lost', modelId: 'm', passed: 3, runs: 3 },
+    { testCaseName: 'never answered', modelId: 'm', passed: 0, runs: 0 },
+  ]);
+});
+
 test('judge, cost and latency are those of the changed results', () => {
   const before = { judge: 0.9, costUsd: 0.01, latencyMs: 100 };
   const base = report({ s: [result('t', '111', before), result('same', '111', before)] });

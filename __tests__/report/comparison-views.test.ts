@@ -4,7 +4,7 @@ import { renderComplianceMarkdown } from '../../src/report/compliance/compliance
 import { renderComplianceJson } from '../../src/report/compliance/compliance.js';
 import { testResultPredicate } from '../../src/report/compliance/predicate.js';
 import { renderHtml } from '../../src/report/html/html.js';
-import { trendPlots } from '../../src/report/html/trend-plot.js';
+import { trendPlots } from '../../src/report/html/plots/trend-plot.js';
 import { renderJunit } from '../../src/report/junit.js';
 import { renderCheck } from '../../src/report/markdown/check-view.js';
 import { renderComment } from '../../src/report/markdown/markdown-comment.js';

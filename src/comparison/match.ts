@@ -138,8 +138,12 @@ export function matchSuite(
     unchanged: matches.filter(
       ({ kind, result }) => kind === 'unchanged-request' && !isReused(result),
     ),
+<<<<<<< HEAD
     removed: removedFrom(remembered, head.configured),
     notAsked: notAskedOf(remembered, head),
+=======
+    removed: removedFrom(remembered, head, baseReport),
+>>>>>>> main
     isStopped: !head.results.every(isWhole),
     shifts,
   };
@@ -266,6 +270,7 @@ function isDeterministic(model: SuiteReport['models'][number] | undefined): bool
   return model !== undefined && (model.params.temperature === 0 || model.params.seed !== undefined);
 }
 
+<<<<<<< HEAD
 function notAskedOf(remembered: readonly Remembered[], { results, configured }: HeadSuite): number {
   const asked = new Set(results.map(keyOfResult));
   return remembered
@@ -274,15 +279,23 @@ function notAskedOf(remembered: readonly Remembered[], { results, configured }: 
 }
 
 /** What the base branch's newest run has, and this config has not. */
+=======
+/**
+ * What the base branch's newest run has, and this config has not. Where that run drew nothing new of a test, since it took
+ * over the result, replayed it or lost it to a provider, the run before it that did says how it went.
+ */
+>>>>>>> main
 function removedFrom(
   remembered: readonly Remembered[],
-  configured: ReadonlySet<string>,
+  { configured }: HeadSuite,
+  baseReport: SuiteReport | undefined,
 ): SuiteComparison['removed'] {
+  const newest = new Set((baseReport?.results ?? []).map(keyOfResult));
   return remembered.flatMap(({ test, model, runs }) => {
-    if (configured.has(resultKey(test, model))) return [];
-    const newest = runs.find(([place]) => place === 0);
-    if (newest === undefined) return [];
-    const { outcomes } = recalled(newest);
+    const key = resultKey(test, model);
+    const [known] = runs;
+    if (configured.has(key) || !(known?.[0] === 0 || newest.has(key))) return [];
+    const outcomes = known === undefined ? [] : recalled(known).outcomes;
     const passed = outcomes.filter((outcome) => outcome === 1).length;
     return [{ testCaseName: test, modelId: model, passed, runs: outcomes.length }];
   });

@@ -817,6 +817,7 @@ const schema19 = {
       required: ['sha256', 'recorded', 'suites'],
       properties: {
         sha256: { type: 'string', pattern: '^[0-9a-f]{64}$' },
+        checkedOut: { type: 'string', pattern: '^([0-9a-f]{40}|[0-9a-f]{64})$' },
         recorded: { type: 'integer', minimum: 0 },
         suites: { type: 'array', items: { $ref: '#/$defs/shardSuite' } },
       },
@@ -2291,11 +2292,13 @@ const schema23 = {
   required: ['sha256', 'recorded', 'suites'],
   properties: {
     sha256: { type: 'string', pattern: '^[0-9a-f]{64}$' },
+    checkedOut: { type: 'string', pattern: '^([0-9a-f]{40}|[0-9a-f]{64})$' },
     recorded: { type: 'integer', minimum: 0 },
     suites: { type: 'array', items: { $ref: '#/$defs/shardSuite' } },
   },
 };
 const pattern3 = new RegExp('^[0-9a-f]{64}$', 'u');
+const pattern4 = new RegExp('^([0-9a-f]{40}|[0-9a-f]{64})$', 'u');
 const schema24 = {
   type: 'object',
   additionalProperties: false,
@@ -4004,7 +4007,12 @@ function validate58(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === 'sha256' || key0 === 'recorded' || key0 === 'suites')) {
+          if (!(
+            key0 === 'sha256' ||
+            key0 === 'checkedOut' ||
+            key0 === 'recorded' ||
+            key0 === 'suites'
+          )) {
             validate58.errors = [
               {
                 instancePath,
@@ -4054,35 +4062,34 @@ function validate58(
             var valid0 = true;
           }
           if (valid0) {
-            if (data.recorded !== undefined) {
-              let data1 = data.recorded;
+            if (data.checkedOut !== undefined) {
+              let data1 = data.checkedOut;
               const _errs4 = errors;
-              if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate58.errors = [
-                  {
-                    instancePath: instancePath + '/recorded',
-                    schemaPath: '#/properties/recorded/type',
-                    keyword: 'type',
-                    params: { type: 'integer' },
-                    message: 'must be integer',
-                  },
-                ];
-                return false;
-              }
               if (errors === _errs4) {
-                if (typeof data1 == 'number' && isFinite(data1)) {
-                  if (data1 < 0 || isNaN(data1)) {
+                if (typeof data1 === 'string') {
+                  if (!pattern4.test(data1)) {
                     validate58.errors = [
                       {
-                        instancePath: instancePath + '/recorded',
-                        schemaPath: '#/properties/recorded/minimum',
-                        keyword: 'minimum',
-                        params: { comparison: '>=', limit: 0 },
-                        message: 'must be >= 0',
+                        instancePath: instancePath + '/checkedOut',
+                        schemaPath: '#/properties/checkedOut/pattern',
+                        keyword: 'pattern',
+                        params: { pattern: '^([0-9a-f]{40}|[0-9a-f]{64})$' },
+                        message: 'must match pattern "' + '^([0-9a-f]{40}|[0-9a-f]{64})$' + '"',
                       },
                     ];
                     return false;
                   }
+                } else {
+                  validate58.errors = [
+                    {
+                      instancePath: instancePath + '/checkedOut',
+                      schemaPath: '#/properties/checkedOut/type',
+                      keyword: 'type',
+                      params: { type: 'string' },
+                      message: 'must be string',
+                    },
+                  ];
+                  return false;
                 }
               }
               var valid0 = _errs4 === errors;
@@ -4090,49 +4097,93 @@ function validate58(
               var valid0 = true;
             }
             if (valid0) {
-              if (data.suites !== undefined) {
-                let data2 = data.suites;
+              if (data.recorded !== undefined) {
+                let data2 = data.recorded;
                 const _errs6 = errors;
+                if (!(
+                  typeof data2 == 'number' &&
+                  !(data2 % 1) &&
+                  !isNaN(data2) &&
+                  isFinite(data2)
+                )) {
+                  validate58.errors = [
+                    {
+                      instancePath: instancePath + '/recorded',
+                      schemaPath: '#/properties/recorded/type',
+                      keyword: 'type',
+                      params: { type: 'integer' },
+                      message: 'must be integer',
+                    },
+                  ];
+                  return false;
+                }
                 if (errors === _errs6) {
-                  if (Array.isArray(data2)) {
-                    var valid1 = true;
-                    const len0 = data2.length;
-                    for (let i0 = 0; i0 < len0; i0++) {
-                      const _errs8 = errors;
-                      if (
-                        !validate59(data2[i0], {
-                          instancePath: instancePath + '/suites/' + i0,
-                          parentData: data2,
-                          parentDataProperty: i0,
-                          rootData,
-                          dynamicAnchors,
-                        })
-                      ) {
-                        vErrors =
-                          vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
-                        errors = vErrors.length;
-                      }
-                      var valid1 = _errs8 === errors;
-                      if (!valid1) {
-                        break;
-                      }
+                  if (typeof data2 == 'number' && isFinite(data2)) {
+                    if (data2 < 0 || isNaN(data2)) {
+                      validate58.errors = [
+                        {
+                          instancePath: instancePath + '/recorded',
+                          schemaPath: '#/properties/recorded/minimum',
+                          keyword: 'minimum',
+                          params: { comparison: '>=', limit: 0 },
+                          message: 'must be >= 0',
+                        },
+                      ];
+                      return false;
                     }
-                  } else {
-                    validate58.errors = [
-                      {
-                        instancePath: instancePath + '/suites',
-                        schemaPath: '#/properties/suites/type',
-                        keyword: 'type',
-                        params: { type: 'array' },
-                        message: 'must be array',
-                      },
-                    ];
-                    return false;
                   }
                 }
                 var valid0 = _errs6 === errors;
               } else {
                 var valid0 = true;
+              }
+              if (valid0) {
+                if (data.suites !== undefined) {
+                  let data3 = data.suites;
+                  const _errs8 = errors;
+                  if (errors === _errs8) {
+                    if (Array.isArray(data3)) {
+                      var valid1 = true;
+                      const len0 = data3.length;
+                      for (let i0 = 0; i0 < len0; i0++) {
+                        const _errs10 = errors;
+                        if (
+                          !validate59(data3[i0], {
+                            instancePath: instancePath + '/suites/' + i0,
+                            parentData: data3,
+                            parentDataProperty: i0,
+                            rootData,
+                            dynamicAnchors,
+                          })
+                        ) {
+                          vErrors =
+                            vErrors === null
+                              ? validate59.errors
+                              : vErrors.concat(validate59.errors);
+                          errors = vErrors.length;
+                        }
+                        var valid1 = _errs10 === errors;
+                        if (!valid1) {
+                          break;
+                        }
+                      }
+                    } else {
+                      validate58.errors = [
+                        {
+                          instancePath: instancePath + '/suites',
+                          schemaPath: '#/properties/suites/type',
+                          keyword: 'type',
+                          params: { type: 'array' },
+                          message: 'must be array',
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs8 === errors;
+                } else {
+                  var valid0 = true;
+                }
               }
             }
           }
@@ -4421,7 +4472,7 @@ const schema29 = {
   },
 };
 const formats0 = require('ajv-formats/dist/formats').fullFormats['date-time'];
-const pattern4 = new RegExp('^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?Z$', 'u');
+const pattern5 = new RegExp('^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?Z$', 'u');
 function validate72(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -4480,7 +4531,7 @@ function validate72(
             if (errors === _errs2) {
               if (errors === _errs2) {
                 if (typeof data0 === 'string') {
-                  if (!pattern4.test(data0)) {
+                  if (!pattern5.test(data0)) {
                     validate72.errors = [
                       {
                         instancePath: instancePath + '/startedAt',
@@ -4535,7 +4586,7 @@ function validate72(
               if (errors === _errs4) {
                 if (errors === _errs4) {
                   if (typeof data1 === 'string') {
-                    if (!pattern4.test(data1)) {
+                    if (!pattern5.test(data1)) {
                       validate72.errors = [
                         {
                           instancePath: instancePath + '/finishedAt',
@@ -11166,7 +11217,7 @@ function validate118(
                 if (errors === _errs6) {
                   if (errors === _errs6) {
                     if (typeof data2 === 'string') {
-                      if (!pattern4.test(data2)) {
+                      if (!pattern5.test(data2)) {
                         validate118.errors = [
                           {
                             instancePath: instancePath + '/finishedAt',
@@ -12185,7 +12236,7 @@ function validate125(
   return errors === 0;
 }
 validate125.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const pattern9 = new RegExp('^[A-Za-z0-9_-]{43}$', 'u');
+const pattern10 = new RegExp('^[A-Za-z0-9_-]{43}$', 'u');
 function validate91(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -13112,7 +13163,7 @@ function validate91(
                                                       }
                                                       if (errors === _errs49) {
                                                         if (typeof data28 === 'string') {
-                                                          if (!pattern9.test(data28)) {
+                                                          if (!pattern10.test(data28)) {
                                                             validate91.errors = [
                                                               {
                                                                 instancePath:
@@ -13143,7 +13194,7 @@ function validate91(
                                                         const _errs51 = errors;
                                                         if (errors === _errs51) {
                                                           if (typeof data29 === 'string') {
-                                                            if (!pattern9.test(data29)) {
+                                                            if (!pattern10.test(data29)) {
                                                               validate91.errors = [
                                                                 {
                                                                   instancePath:
@@ -22417,7 +22468,7 @@ const schema64 = {
     spent: { $ref: '#/$defs/labelSpending' },
   },
 };
-const pattern11 = new RegExp('^[A-Za-z0-9_-]{16}$', 'u');
+const pattern12 = new RegExp('^[A-Za-z0-9_-]{16}$', 'u');
 function validate153(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -23014,7 +23065,7 @@ function validate153(
                                               const _errs39 = errors;
                                               if (errors === _errs39) {
                                                 if (typeof data16 === 'string') {
-                                                  if (!pattern11.test(data16)) {
+                                                  if (!pattern12.test(data16)) {
                                                     validate153.errors = [
                                                       {
                                                         instancePath:
@@ -27151,7 +27202,7 @@ function validate160(
                         if (errors === _errs13) {
                           if (errors === _errs13) {
                             if (typeof data6 === 'string') {
-                              if (!pattern4.test(data6)) {
+                              if (!pattern5.test(data6)) {
                                 validate160.errors = [
                                   {
                                     instancePath: instancePath + '/finishedAt',
@@ -28641,7 +28692,7 @@ const schema69 = {
     },
   },
 };
-const pattern14 = new RegExp('^[01]{0,100}$', 'u');
+const pattern15 = new RegExp('^[01]{0,100}$', 'u');
 function validate168(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -28795,7 +28846,7 @@ function validate168(
                                 if (errors === _errs9) {
                                   if (errors === _errs9) {
                                     if (typeof data3 === 'string') {
-                                      if (!pattern4.test(data3)) {
+                                      if (!pattern5.test(data3)) {
                                         validate168.errors = [
                                           {
                                             instancePath:
@@ -29419,7 +29470,7 @@ function validate168(
                                                                                 'string'
                                                                               ) {
                                                                                 if (
-                                                                                  !pattern14.test(
+                                                                                  !pattern15.test(
                                                                                     data18,
                                                                                   )
                                                                                 ) {
@@ -30326,7 +30377,7 @@ function validate168(
                                   if (errors === _errs68) {
                                     if (errors === _errs68) {
                                       if (typeof data31 === 'string') {
-                                        if (!pattern4.test(data31)) {
+                                        if (!pattern5.test(data31)) {
                                           validate168.errors = [
                                             {
                                               instancePath:

@@ -18,8 +18,8 @@ export async function importForInit(
   file: string,
   writer: Writer,
 ): Promise<ExitCode> {
-  const { importCommand } = await import('../../../../scripts/import-promptfoo/command.mjs');
-  const code = await importCommand({ ...call, args: [file, '-o', CONFIG] });
+  const { importCommand } = await import('../../../promptfoo/import-command.mjs');
+  const code = importCommand({ ...call, args: [file, '-o', CONFIG] });
   if (code === 2) return code;
   const path = join(call.from, CONFIG);
   const document = parseDocument(readFileSync(path, 'utf8'));

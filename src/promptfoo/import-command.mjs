@@ -1,5 +1,7 @@
 // The command `import`: writes a kindlm.yaml from a promptfoo config, and says what it could not carry over
-// (docs/import-promptfoo.md). Bundled into dist/ as a part that only this command loads (src/app/commands/).
+// (docs/import-promptfoo.md). In: a promptfoo config and the files that it names. Out: a kindlm.yaml, and what is not in
+// it. The room is plain modules, so that the command runs from its source (scripts/import-promptfoo.mjs) without a build;
+// dist/ has it as a part that only this command loads (src/app/commands/).
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,12 +16,7 @@ const USAGE = 'Usage: npx kindlm-action import promptfooconfig.yaml [-o kindlm.y
 const MOST_IN_FILE = 50;
 const SCHEMA = 'https://raw.githubusercontent.com/kindlm/action/v1/src/config/kindlm.schema.json';
 
-/**
- * Runs the command.
- * @param call `args` after the command's name; `from` is the folder that they are relative to; `write` and
- *   `writeError` take whole lines
- * @returns the exit code: 0, 1 where something of the config is not in the written file, or 2 where nothing was written
- */
+/** Runs the command (types and exit codes: import-command.d.mts). */
 export function importCommand(call) {
   const notes = createNotes();
   try {
