@@ -138,12 +138,8 @@ export function matchSuite(
     unchanged: matches.filter(
       ({ kind, result }) => kind === 'unchanged-request' && !isReused(result),
     ),
-<<<<<<< HEAD
-    removed: removedFrom(remembered, head.configured),
-    notAsked: notAskedOf(remembered, head),
-=======
     removed: removedFrom(remembered, head, baseReport),
->>>>>>> main
+    notAsked: notAskedOf(remembered, head),
     isStopped: !head.results.every(isWhole),
     shifts,
   };
@@ -270,7 +266,6 @@ function isDeterministic(model: SuiteReport['models'][number] | undefined): bool
   return model !== undefined && (model.params.temperature === 0 || model.params.seed !== undefined);
 }
 
-<<<<<<< HEAD
 function notAskedOf(remembered: readonly Remembered[], { results, configured }: HeadSuite): number {
   const asked = new Set(results.map(keyOfResult));
   return remembered
@@ -278,13 +273,10 @@ function notAskedOf(remembered: readonly Remembered[], { results, configured }: 
     .filter((key) => configured.has(key) && !asked.has(key)).length;
 }
 
-/** What the base branch's newest run has, and this config has not. */
-=======
 /**
  * What the base branch's newest run has, and this config has not. Where that run drew nothing new of a test, since it took
  * over the result, replayed it or lost it to a provider, the run before it that did says how it went.
  */
->>>>>>> main
 function removedFrom(
   remembered: readonly Remembered[],
   { configured }: HeadSuite,
