@@ -242,7 +242,8 @@ async function publishReport(
     report,
     settings: publishSettings(report, inputs),
     files: { rootDirectory: directory, files: files?.all ?? [] },
-    destination: ownDestination(context, environment),
+    // Of a merge the commit that its shards tested, which under some events only they know.
+    destination: { ...ownDestination(context, environment), sha: report.run.sha },
     log,
     views:
       report.shard === undefined ? REPORT_VIEWS : { ...REPORT_VIEWS, summary: renderPartSummary },

@@ -16,6 +16,8 @@ export interface ReportedShard {
 export interface ShardPlan {
   /** Hex SHA-256 of what all parts have in common: suites, files, gates and everything that is planned. */
   readonly sha256: string;
+  /** The commit that was checked out, where git knows it: in a pull request's job mostly its merge commit. */
+  readonly checkedOut?: string | undefined;
   /** Recording files that this part wrote. */
   readonly recorded: number;
   /** In the order of the report's suites. */

@@ -452,7 +452,7 @@ describe('mistakes', () => {
       'semicolons',
       csv('id;message\n1;a\n'),
       [
-        'cases.csv:1:1: The columns are separated by semicolons, not by commas. Save the file with commas, or with tabs as `.tsv`.',
+        'cases.csv:1:1: The columns are separated by semicolons, not by commas. Save the file with commas; cases are also read from a `.tsv` file with tabs.',
       ],
     ],
     [
@@ -582,6 +582,26 @@ describe('mistakes', () => {
         'c.json': '[{"message":"a",\n"message":"b"}]',
       },
       ['c.json:2:1: The column "message" occurs twice. Rename or remove one of them.'],
+    ],
+    [
+      'keys that are one column',
+      {
+        'kindlm.yaml': config('name: n', 'cases: c.json'),
+        'c.json': '[{"message":"a",\n" message":"b"}]',
+      },
+      ['c.json:2:12: The column "message" occurs twice. Rename or remove one of them.'],
+    ],
+    [
+      'a value under a key with white space around it',
+      {
+        'kindlm.yaml': config('name: n', 'cases: c.json'),
+        'c.json': `[{"id":1,\n" message ":"sk-ant-${'a1'.repeat(12)}"}]`,
+      },
+      [
+        expect.stringMatching(
+          /^c\.json:2:\d+ tests\[0\]\.vars\.message: This looks like an Anthropic API key/,
+        ) as unknown as string,
+      ],
     ],
     [
       'JSON that is deep',

@@ -15,12 +15,20 @@ import { sum } from '../../basics/numbers.js';
 
 const NOT_EVALUATED: GateEvaluation = { passed: true, gates: [] };
 
+interface PartJob {
+  readonly shard: Shard;
+  /** Absolute. */
+  readonly workspace: string;
+  /** See ShardPlan. */
+  readonly checkedOut?: string | undefined;
+}
+
 /** The result of a shard. `commits`: of each plan's config, in order. */
 export function partResult(
   ready: Ready & { readonly part: PlannedPart },
   execution: Execution,
   commits: readonly (ConfigCommit | undefined)[],
-  { shard, workspace }: { readonly shard: Shard; readonly workspace: string },
+  job: PartJob,
 ): RunFindings {
   const { responses, notices } = ready;
   const outcome = runOutcome(ready, execution);
@@ -33,8 +41,8 @@ export function partResult(
   return {
     ...outcome,
     suites,
-    shardPlan: shardPlan(ready.part, execution, workspace),
-    verdict: partVerdict(shard, runs, outcome),
+    shardPlan: shardPlan(ready.part, execution, job),
+    verdict: partVerdict(job.shard, runs, outcome),
     responses,
     complianceFolders: [],
     notices: [...notices, ...guessNotices(execution)],
@@ -62,10 +70,11 @@ function partVerdict(
 function shardPlan(
   { sha256, suites }: PlannedPart,
   { accounts, runs, recorded }: Execution,
-  workspace: string,
+  { workspace, checkedOut }: PartJob,
 ): ShardPlan {
   return {
     sha256,
+    ...(checkedOut === undefined ? {} : { checkedOut }),
     recorded: recorded.length,
     suites: suites.map(({ plan, plannedResults, positions, unplanned }, suite) => {
       const { outputDir } = plan.suite.compliance;
