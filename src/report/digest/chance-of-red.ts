@@ -3,6 +3,7 @@
  * anything is asked: gates on rates only, since the others are about single failures.
  */
 import type { Gates } from '../../config/suite.js';
+import { isRuledOut } from '../../engine/evaluate/gates.js';
 import type { AggregatedTestResult } from '../../engine/results.js';
 import { clopperPearson } from '../../statistics/binomial.js';
 import { rerunAnswersAtMost, rerunPasses, type Passes } from '../../statistics/rerun.js';
@@ -72,7 +73,7 @@ function runPassRateChance(threshold: number, passes: readonly Passes[]): Chance
   let [red, green] = [-1, answers];
   while (green - red > 1) {
     const middle = Math.floor((red + green) / 2);
-    if (clopperPearson(middle, answers).high < threshold - FLOAT_NOISE) red = middle;
+    if (isRuledOut(threshold, clopperPearson(middle, answers).high)) red = middle;
     else green = middle;
   }
   const chance = red < 0 ? 0 : rerunAnswersAtMost(passes, answers, red);
