@@ -43,6 +43,34 @@ describe('what may be compared', () => {
   });
 });
 
+describe('what is left open: asked otherwise perhaps, and not compared', () => {
+  const base = report({ s: [result('t', '111'), result('u', '111')] });
+  const configured = new Set([resultKey('t', MODEL.id), resultKey('u', MODEL.id)]);
+  const t = result('t', '111');
+  test.each([
+    ['nothing', [t, result('u', '111')], undefined],
+    ['checks alone', [t, result('u', '111', { checks: 'x' })], undefined],
+    ['checks and request', [t, result('u', '111', { checks: 'x', request: 'y' })], 1],
+    [
+      'checks, of a request that is not known',
+      [t, result('u', '1', { checks: 'x', request: null })],
+      1,
+    ],
+    ['what this run did not ask', [t], 1],
+    ['what is new beside all others', [t, result('u', '1'), result('v', '1')], undefined],
+    [
+      'what is new where another is gone',
+      [t, result('v', '1')],
+      1,
+      new Set([resultKey('t', MODEL.id)]),
+    ],
+    ['nothing where one is gone', [t], undefined, new Set([resultKey('t', MODEL.id)])],
+  ] as const)('%s', (_what, results, leftOpen, known: ReadonlySet<string> = configured) => {
+    const { comparison } = compare(headSuite('s', results, { configured: known }), base);
+    expect(comparison.leftOpen).toBe(leftOpen);
+  });
+});
+
 describe('base runs', () => {
   const runs = history([{ s: [result('t', '100')] }, { s: [result('t', '111')] }]);
 

@@ -164,6 +164,7 @@ function describe(
       verdict,
       changed: changed.length,
       unchangedRequests: matches.filter(({ kind }) => kind === 'unchanged-request').length,
+      leftOpen: leftOpen(suite) || undefined,
       model,
       counts: countsOf(matches, labels, removed.length),
       byChance: labels.byChance,
@@ -191,6 +192,13 @@ function describe(
       };
     }),
   };
+}
+
+/** See SuiteComparison. What is new may be what was removed, under another name. */
+function leftOpen({ matches, removed, notAsked }: MatchedSuite): number {
+  const ofKind = (wanted: Match['kind']): number =>
+    matches.filter(({ kind, isAskedAlike }) => kind === wanted && !isAskedAlike).length;
+  return notAsked + ofKind('checks-changed') + (removed.length > 0 ? ofKind('new') : 0);
 }
 
 /** A plain count: passed in every answer that counts, and no single one could say "every". */

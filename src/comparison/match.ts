@@ -62,6 +62,8 @@ export interface HeadSuite {
 export interface Match {
   readonly result: ComparableResult;
   readonly kind: ResultComparison['kind'];
+  /** With the base branch's request, whatever the checks are. */
+  readonly isAskedAlike: boolean;
   /** By the base branch's runs, newest first: undefined where a run has none that counts for this result. */
   readonly byRun: readonly (MeasuredRun | undefined)[];
   /** The same without gaps; empty where the base has no outcome that may be compared. */
@@ -86,6 +88,8 @@ export interface MatchedSuite {
   /** Asked here, with a request that this change does not touch. */
   readonly unchanged: readonly Match[];
   readonly removed: SuiteComparison['removed'];
+  /** Results that the base branch knows and this config has, and that this run did not ask. */
+  readonly notAsked: number;
   /** Not everything was asked: the verdict was decided without it. */
   readonly isStopped: boolean;
   readonly shifts: readonly JudgeShift[];
@@ -135,6 +139,7 @@ export function matchSuite(
       ({ kind, result }) => kind === 'unchanged-request' && !isReused(result),
     ),
     removed: removedFrom(remembered, head, baseReport),
+    notAsked: notAskedOf(remembered, head),
     isStopped: !head.results.every(isWhole),
     shifts,
   };
@@ -166,6 +171,7 @@ function matchResult(
   return {
     result,
     kind,
+    isAskedAlike: isAskedAlike(result, remembered),
     byRun,
     base: byRun.filter((run) => run !== undefined),
     head,
@@ -183,8 +189,14 @@ function kindOf(
 ): ResultComparison['kind'] {
   if (remembered === undefined) return 'new';
   if (remembered.checks !== result.checksHash) return 'checks-changed';
-  const isKnown = result.requestHash !== null && remembered.request === result.requestHash;
-  return isKnown ? 'unchanged-request' : 'changed';
+  return isAskedAlike(result, remembered) ? 'unchanged-request' : 'changed';
+}
+
+function isAskedAlike(
+  { requestHash }: ComparableResult,
+  remembered: Remembered | undefined,
+): boolean {
+  return requestHash !== null && remembered?.request === requestHash;
 }
 
 interface BaseRuns extends Pick<Match, 'byRun' | 'moved'> {
@@ -252,6 +264,13 @@ function movedModel(
 /** At temperature 0, or with a seed, the repeats of a run are one answer. */
 function isDeterministic(model: SuiteReport['models'][number] | undefined): boolean {
   return model !== undefined && (model.params.temperature === 0 || model.params.seed !== undefined);
+}
+
+function notAskedOf(remembered: readonly Remembered[], { results, configured }: HeadSuite): number {
+  const asked = new Set(results.map(keyOfResult));
+  return remembered
+    .map(({ test, model }) => resultKey(test, model))
+    .filter((key) => configured.has(key) && !asked.has(key)).length;
 }
 
 /**

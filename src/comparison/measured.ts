@@ -50,7 +50,8 @@ function measureUnseen(result: ComparableResult, seen: Set<string>): MeasuredRun
     const outcome = outcomeOf(run);
     if (outcome === undefined) continue;
     const { sampleId } = run;
-    // One answer, however often it was given.
+    // One answer, however often it was given: as it was judged first, whatever that was. (A gate, which must not depend on
+    // the order in which runs end, counts it once each way: engine/evaluate/own-answers.ts.)
     if (sampleId !== undefined && seen.has(sampleId)) continue;
     if (sampleId !== undefined) seen.add(sampleId);
     outcomes.push(outcome);

@@ -452,7 +452,7 @@ describe('mistakes', () => {
       'semicolons',
       csv('id;message\n1;a\n'),
       [
-        'cases.csv:1:1: The columns are separated by semicolons, not by commas. Save the file with commas, or with tabs as `.tsv`.',
+        'cases.csv:1:1: The columns are separated by semicolons, not by commas. Save the file with commas; cases are also read from a `.tsv` file with tabs.',
       ],
     ],
     [
