@@ -95,7 +95,7 @@ export interface ExecutionRequest {
 /** Runs all plans. The stop switch ends the run early; what is done is kept. */
 export async function execute(request: ExecutionRequest): Promise<Execution> {
   const { plans, log, stop } = request;
-  keepHeapSmall(plans.reduce((sum, { units }) => sum + units.length, 0));
+  keepHeapSmall(sum(plans.map(({ units }) => units.length)));
   const clock = systemClock();
   const pool = createPool(Math.max(...plans.map(({ suite }) => suite.concurrency)));
   const sandbox = stoppableSandbox(createSandbox(sandboxWorkerUrl()), stop);
