@@ -256,7 +256,7 @@ function rowOf(source: RowSource, problems: RowProblems): CaseRow {
   return { location, endLine, values, facts, columnsAt: location, placeOf };
 }
 
-/** White space around a key is no part of a column's name. */
+/** White space around a key is not part of a column's name. */
 function placeOfColumns(
   entries: readonly (readonly [name: string, item: unknown])[],
   { placeOf }: RowSource,

@@ -858,7 +858,7 @@ const schema11 = {
                 'The calls that are wanted: names of tools, or `tool` with the arguments of that call.',
               items: {
                 anyOf: [
-                  { $ref: '#/definitions/nonEmptyString' },
+                  { type: 'string', minLength: 1 },
                   {
                     title: 'TrajectoryStep',
                     type: 'object',
@@ -5017,7 +5017,7 @@ const schema60 = {
             'The calls that are wanted: names of tools, or `tool` with the arguments of that call.',
           items: {
             anyOf: [
-              { $ref: '#/definitions/nonEmptyString' },
+              { type: 'string', minLength: 1 },
               {
                 title: 'TrajectoryStep',
                 type: 'object',
@@ -6362,7 +6362,7 @@ function validate39(
                 if (func55(data37) < 1) {
                   const err60 = {
                     instancePath: instancePath + '/trajectory/tools/' + i4,
-                    schemaPath: '#/definitions/nonEmptyString/minLength',
+                    schemaPath: '#/properties/trajectory/properties/tools/items/anyOf/0/minLength',
                     keyword: 'minLength',
                     params: { limit: 1 },
                     message: 'must NOT have fewer than 1 characters',
@@ -6377,7 +6377,7 @@ function validate39(
               } else {
                 const err61 = {
                   instancePath: instancePath + '/trajectory/tools/' + i4,
-                  schemaPath: '#/definitions/nonEmptyString/type',
+                  schemaPath: '#/properties/trajectory/properties/tools/items/anyOf/0/type',
                   keyword: 'type',
                   params: { type: 'string' },
                   message: 'must be string',
@@ -6392,7 +6392,7 @@ function validate39(
               var _valid0 = _errs91 === errors;
               valid29 = valid29 || _valid0;
               if (!valid29) {
-                const _errs94 = errors;
+                const _errs93 = errors;
                 if (data37 && typeof data37 == 'object' && !Array.isArray(data37)) {
                   if (data37.tool === undefined || !func0.call(data37, 'tool')) {
                     const err62 = {
@@ -6495,7 +6495,7 @@ function validate39(
                   }
                   errors++;
                 }
-                var _valid0 = _errs94 === errors;
+                var _valid0 = _errs93 === errors;
                 valid29 = valid29 || _valid0;
               }
               if (!valid29) {
@@ -7141,12 +7141,12 @@ function validate38(
   validate38.errors = vErrors;
   return errors === 0;
 }
-const schema77 = {
+const schema76 = {
   description: "Scored assertions in promptfoo's language.",
   type: 'array',
   items: { $ref: '#/definitions/scoredAssert' },
 };
-const schema78 = {
+const schema77 = {
   title: 'ScoredAssert',
   type: 'object',
   patternProperties: { '^x-': true },
@@ -7190,7 +7190,7 @@ const schema78 = {
     },
   },
 };
-const schema79 = {
+const schema78 = {
   enum: [
     'contains',
     'icontains',
@@ -7322,7 +7322,7 @@ function validate49(
           instancePath: instancePath + '/type',
           schemaPath: '#/definitions/scoredAssertType/enum',
           keyword: 'enum',
-          params: { allowedValues: schema79.enum },
+          params: { allowedValues: schema78.enum },
           message: 'must be equal to one of the allowed values',
         };
         if (vErrors === null) {
@@ -8924,7 +8924,7 @@ function validate35(
   validate35.errors = vErrors;
   return errors === 0;
 }
-const schema84 = {
+const schema83 = {
   title: 'Gates',
   description: 'What the suite as a whole must meet.',
   type: 'object',
@@ -9084,7 +9084,7 @@ function validate53(
       data.keywordFailuresMax = 0;
     }
     for (const key0 of Object.keys(data)) {
-      if (!(func0.call(schema84.properties, key0) || pattern0.test(key0))) {
+      if (!(func0.call(schema83.properties, key0) || pattern0.test(key0))) {
         const err0 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -10093,7 +10093,7 @@ function validate53(
   validate53.errors = vErrors;
   return errors === 0;
 }
-const schema94 = {
+const schema93 = {
   title: 'Defaults',
   description: 'Values for every test.',
   type: 'object',
@@ -10157,7 +10157,7 @@ function validate55(
       data.timeoutMs = 60000;
     }
     for (const key0 of Object.keys(data)) {
-      if (!(func0.call(schema94.properties, key0) || pattern0.test(key0))) {
+      if (!(func0.call(schema93.properties, key0) || pattern0.test(key0))) {
         const err0 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -10763,7 +10763,7 @@ function validate55(
   validate55.errors = vErrors;
   return errors === 0;
 }
-const schema101 = {
+const schema100 = {
   title: 'Compliance',
   description: 'Testing evidence for the EU AI Act.',
   type: 'object',
@@ -10873,7 +10873,7 @@ function validate59(
         instancePath: instancePath + '/framework',
         schemaPath: '#/properties/framework/enum',
         keyword: 'enum',
-        params: { allowedValues: schema101.properties.framework.enum },
+        params: { allowedValues: schema100.properties.framework.enum },
         message: 'must be equal to one of the allowed values',
       };
       if (vErrors === null) {
@@ -11020,7 +11020,7 @@ function validate59(
             instancePath: instancePath + '/metadata/riskLevel',
             schemaPath: '#/properties/metadata/properties/riskLevel/enum',
             keyword: 'enum',
-            params: { allowedValues: schema101.properties.metadata.properties.riskLevel.enum },
+            params: { allowedValues: schema100.properties.metadata.properties.riskLevel.enum },
             message: 'must be equal to one of the allowed values',
           };
           if (vErrors === null) {
@@ -12711,7 +12711,7 @@ exports.schema = {
                 'The calls that are wanted: names of tools, or `tool` with the arguments of that call.',
               items: {
                 anyOf: [
-                  { $ref: '#/definitions/nonEmptyString' },
+                  { type: 'string', minLength: 1 },
                   {
                     title: 'TrajectoryStep',
                     type: 'object',

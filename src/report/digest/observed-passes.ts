@@ -6,7 +6,7 @@ import type { AggregatedTestResult } from '../../engine/results.js';
 import type { Passes } from '../../statistics/rerun.js';
 
 /**
- * Runs that a provider spoiled, or that were not needed, say nothing. An answer that a cache gave again counts once, and
+ * Runs that ended with an error, or that were not needed, say nothing. An answer that a cache gave again counts once, and
  * of the next `repeats` as many are taken to be new as were this time.
  * @param mustPass of the next repeats
  */

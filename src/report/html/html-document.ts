@@ -9,7 +9,7 @@ export interface HtmlDocument {
   /** May be foreign. */
   readonly title: string;
   readonly style: string;
-  /** Stands in the body, in a `<script>` without attributes. None: nothing is run. */
+  /** Part of the body, in a `<script>` without attributes. None: nothing is run. */
   readonly script?: string;
   /** HTML; empty parts are left out. */
   readonly body: readonly string[];
