@@ -195,10 +195,10 @@ describe('shape', () => {
   });
 
   test('a flood of mistakes is cut short', async () => {
-    const keys = Array.from({ length: 5000 }, (_, index) => `unknown${index}: 1\n`).join('');
+    const keys = Array.from({ length: 500 }, (_, index) => `unknown${index}: 1\n`).join('');
     const problems = await problemsOf({ 'kindlm.yaml': VALID + keys });
     expect(problems).toHaveLength(101);
-    expect(problems.at(-1)).toBe('There are 4900 more problems.');
+    expect(problems.at(-1)).toBe('There are 400 more problems.');
   });
 });
 
