@@ -10,7 +10,7 @@ import { mergeSuites, type MergedSuite } from './merge-suites.js';
 import { stricter, type OutputsPolicy } from './outputs-policy.js';
 import type { Report, RunMetadata } from './report.js';
 import { savingsOf, type Savings } from './savings.js';
-import type { ReportedShard, ShardPlan } from './shard-part.js';
+import type { ReportedShard, Selection, ShardPlan } from './shard-part.js';
 import { sum } from '../basics/numbers.js';
 
 /** A report and where it was found. Both may be foreign text. */
@@ -43,6 +43,7 @@ export interface MergedMetadata {
   /** The strictest policy of the parts: what they left out cannot come back. */
   readonly outputs: OutputsPolicy;
   readonly sha?: string | undefined;
+  readonly selection?: Selection | undefined;
   /** The commit that all of them had checked out, where they say it. */
   readonly checkedOut?: string | undefined;
 }
@@ -302,6 +303,7 @@ function metadataOf(parts: readonly Part[], first: Part): MergedMetadata {
     responses: first.report.run.responses,
     outputs: runs.map(({ outputs }) => outputs).reduce(stricter),
     sha: first.report.run.sha,
+    selection: first.shard.plan?.selection,
     checkedOut: checkedOut.size === 1 ? first.shard.plan?.checkedOut : undefined,
   };
 }

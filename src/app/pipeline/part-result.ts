@@ -5,7 +5,7 @@ import type { GateEvaluation, Verdict } from '../../engine/results.js';
 import type { Account } from '../../engine/run/account.js';
 import type { Shard } from '../../engine/shard.js';
 import type { ConfigCommit } from '../../git/commits.js';
-import type { ReportedAccount, ShardPlan } from '../../report/shard-part.js';
+import type { ReportedAccount, Selection, ShardPlan } from '../../report/shard-part.js';
 import { count, plural } from '../../words/format.js';
 import type { ActionResult, RunFindings } from '../conclude.js';
 import { guessNotices, resultsOfPlans, runOutcome, type Ready } from './evaluate-run.js';
@@ -21,6 +21,7 @@ interface PartJob {
   readonly workspace: string;
   /** See ShardPlan. */
   readonly checkedOut?: string | undefined;
+  readonly selection: Selection | undefined;
 }
 
 /** The result of a shard. `commits`: of each plan's config, in order. */
@@ -70,11 +71,12 @@ function partVerdict(
 function shardPlan(
   { sha256, suites }: PlannedPart,
   { accounts, runs, recorded }: Execution,
-  { workspace, checkedOut }: PartJob,
+  { workspace, checkedOut, selection }: PartJob,
 ): ShardPlan {
   return {
     sha256,
     ...(checkedOut === undefined ? {} : { checkedOut }),
+    ...(selection === undefined ? {} : { selection }),
     recorded: recorded.length,
     suites: suites.map(({ plan, plannedResults, positions, unplanned }, suite) => {
       const { outputDir } = plan.suite.compliance;

@@ -15,7 +15,7 @@ import { baseAnswersToJudge } from '../base/base-answers.js';
 import { asksAllLabels, knownJudges } from '../base/base-memory.js';
 import type { RunFindings } from '../conclude.js';
 import { preloadViews } from '../report-files.js';
-import type { HostProcess, Session } from '../session/session.js';
+import { selectionOf, type HostProcess, type Session } from '../session/session.js';
 import { evaluateRun, type Ready } from './evaluate-run.js';
 import { execute, type Execution } from './execute.js';
 import { findOwnRecordings, unboundAnswers, withOwnRecordings } from './own-recordings.js';
@@ -50,7 +50,8 @@ export async function runPrepared(
   const ready = withOwnRecordings(prepared, await own);
   if (part !== undefined && inputs.shard !== undefined) {
     const checkedOut = await headCommit(session.workingDirectory);
-    const job = { shard: inputs.shard, workspace, checkedOut };
+    const selection = selectionOf(inputs);
+    const job = { shard: inputs.shard, workspace, checkedOut, selection };
     const result = partResult({ ...ready, part }, execution, await commits(), job);
     return { ...result, learnedSecrets: secrets.learned };
   }

@@ -818,6 +818,15 @@ const schema19 = {
       properties: {
         sha256: { type: 'string', pattern: '^[0-9a-f]{64}$' },
         checkedOut: { type: 'string', pattern: '^([0-9a-f]{40}|[0-9a-f]{64})$' },
+        selection: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['filters'],
+          properties: {
+            filters: { type: 'array', items: { type: 'string' } },
+            sample: { type: 'string' },
+          },
+        },
         recorded: { type: 'integer', minimum: 0 },
         suites: { type: 'array', items: { $ref: '#/$defs/shardSuite' } },
       },
@@ -2293,6 +2302,15 @@ const schema23 = {
   properties: {
     sha256: { type: 'string', pattern: '^[0-9a-f]{64}$' },
     checkedOut: { type: 'string', pattern: '^([0-9a-f]{40}|[0-9a-f]{64})$' },
+    selection: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['filters'],
+      properties: {
+        filters: { type: 'array', items: { type: 'string' } },
+        sample: { type: 'string' },
+      },
+    },
     recorded: { type: 'integer', minimum: 0 },
     suites: { type: 'array', items: { $ref: '#/$defs/shardSuite' } },
   },
@@ -4010,6 +4028,7 @@ function validate58(
           if (!(
             key0 === 'sha256' ||
             key0 === 'checkedOut' ||
+            key0 === 'selection' ||
             key0 === 'recorded' ||
             key0 === 'suites'
           )) {
@@ -4097,40 +4116,118 @@ function validate58(
               var valid0 = true;
             }
             if (valid0) {
-              if (data.recorded !== undefined) {
-                let data2 = data.recorded;
+              if (data.selection !== undefined) {
+                let data2 = data.selection;
                 const _errs6 = errors;
-                if (!(
-                  typeof data2 == 'number' &&
-                  !(data2 % 1) &&
-                  !isNaN(data2) &&
-                  isFinite(data2)
-                )) {
-                  validate58.errors = [
-                    {
-                      instancePath: instancePath + '/recorded',
-                      schemaPath: '#/properties/recorded/type',
-                      keyword: 'type',
-                      params: { type: 'integer' },
-                      message: 'must be integer',
-                    },
-                  ];
-                  return false;
-                }
                 if (errors === _errs6) {
-                  if (typeof data2 == 'number' && isFinite(data2)) {
-                    if (data2 < 0 || isNaN(data2)) {
+                  if (data2 && typeof data2 == 'object' && !Array.isArray(data2)) {
+                    let missing1;
+                    if (data2.filters === undefined && (missing1 = 'filters')) {
                       validate58.errors = [
                         {
-                          instancePath: instancePath + '/recorded',
-                          schemaPath: '#/properties/recorded/minimum',
-                          keyword: 'minimum',
-                          params: { comparison: '>=', limit: 0 },
-                          message: 'must be >= 0',
+                          instancePath: instancePath + '/selection',
+                          schemaPath: '#/properties/selection/required',
+                          keyword: 'required',
+                          params: { missingProperty: missing1 },
+                          message: "must have required property '" + missing1 + "'",
                         },
                       ];
                       return false;
+                    } else {
+                      const _errs8 = errors;
+                      for (const key1 in data2) {
+                        if (!(key1 === 'filters' || key1 === 'sample')) {
+                          validate58.errors = [
+                            {
+                              instancePath: instancePath + '/selection',
+                              schemaPath: '#/properties/selection/additionalProperties',
+                              keyword: 'additionalProperties',
+                              params: { additionalProperty: key1 },
+                              message: 'must NOT have additional properties',
+                            },
+                          ];
+                          return false;
+                          break;
+                        }
+                      }
+                      if (_errs8 === errors) {
+                        if (data2.filters !== undefined) {
+                          let data3 = data2.filters;
+                          const _errs9 = errors;
+                          if (errors === _errs9) {
+                            if (Array.isArray(data3)) {
+                              var valid2 = true;
+                              const len0 = data3.length;
+                              for (let i0 = 0; i0 < len0; i0++) {
+                                const _errs11 = errors;
+                                if (typeof data3[i0] !== 'string') {
+                                  validate58.errors = [
+                                    {
+                                      instancePath: instancePath + '/selection/filters/' + i0,
+                                      schemaPath:
+                                        '#/properties/selection/properties/filters/items/type',
+                                      keyword: 'type',
+                                      params: { type: 'string' },
+                                      message: 'must be string',
+                                    },
+                                  ];
+                                  return false;
+                                }
+                                var valid2 = _errs11 === errors;
+                                if (!valid2) {
+                                  break;
+                                }
+                              }
+                            } else {
+                              validate58.errors = [
+                                {
+                                  instancePath: instancePath + '/selection/filters',
+                                  schemaPath: '#/properties/selection/properties/filters/type',
+                                  keyword: 'type',
+                                  params: { type: 'array' },
+                                  message: 'must be array',
+                                },
+                              ];
+                              return false;
+                            }
+                          }
+                          var valid1 = _errs9 === errors;
+                        } else {
+                          var valid1 = true;
+                        }
+                        if (valid1) {
+                          if (data2.sample !== undefined) {
+                            const _errs13 = errors;
+                            if (typeof data2.sample !== 'string') {
+                              validate58.errors = [
+                                {
+                                  instancePath: instancePath + '/selection/sample',
+                                  schemaPath: '#/properties/selection/properties/sample/type',
+                                  keyword: 'type',
+                                  params: { type: 'string' },
+                                  message: 'must be string',
+                                },
+                              ];
+                              return false;
+                            }
+                            var valid1 = _errs13 === errors;
+                          } else {
+                            var valid1 = true;
+                          }
+                        }
+                      }
                     }
+                  } else {
+                    validate58.errors = [
+                      {
+                        instancePath: instancePath + '/selection',
+                        schemaPath: '#/properties/selection/type',
+                        keyword: 'type',
+                        params: { type: 'object' },
+                        message: 'must be object',
+                      },
+                    ];
+                    return false;
                   }
                 }
                 var valid0 = _errs6 === errors;
@@ -4138,51 +4235,93 @@ function validate58(
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.suites !== undefined) {
-                  let data3 = data.suites;
-                  const _errs8 = errors;
-                  if (errors === _errs8) {
-                    if (Array.isArray(data3)) {
-                      var valid1 = true;
-                      const len0 = data3.length;
-                      for (let i0 = 0; i0 < len0; i0++) {
-                        const _errs10 = errors;
-                        if (
-                          !validate59(data3[i0], {
-                            instancePath: instancePath + '/suites/' + i0,
-                            parentData: data3,
-                            parentDataProperty: i0,
-                            rootData,
-                            dynamicAnchors,
-                          })
-                        ) {
-                          vErrors =
-                            vErrors === null
-                              ? validate59.errors
-                              : vErrors.concat(validate59.errors);
-                          errors = vErrors.length;
-                        }
-                        var valid1 = _errs10 === errors;
-                        if (!valid1) {
-                          break;
-                        }
+                if (data.recorded !== undefined) {
+                  let data6 = data.recorded;
+                  const _errs15 = errors;
+                  if (!(
+                    typeof data6 == 'number' &&
+                    !(data6 % 1) &&
+                    !isNaN(data6) &&
+                    isFinite(data6)
+                  )) {
+                    validate58.errors = [
+                      {
+                        instancePath: instancePath + '/recorded',
+                        schemaPath: '#/properties/recorded/type',
+                        keyword: 'type',
+                        params: { type: 'integer' },
+                        message: 'must be integer',
+                      },
+                    ];
+                    return false;
+                  }
+                  if (errors === _errs15) {
+                    if (typeof data6 == 'number' && isFinite(data6)) {
+                      if (data6 < 0 || isNaN(data6)) {
+                        validate58.errors = [
+                          {
+                            instancePath: instancePath + '/recorded',
+                            schemaPath: '#/properties/recorded/minimum',
+                            keyword: 'minimum',
+                            params: { comparison: '>=', limit: 0 },
+                            message: 'must be >= 0',
+                          },
+                        ];
+                        return false;
                       }
-                    } else {
-                      validate58.errors = [
-                        {
-                          instancePath: instancePath + '/suites',
-                          schemaPath: '#/properties/suites/type',
-                          keyword: 'type',
-                          params: { type: 'array' },
-                          message: 'must be array',
-                        },
-                      ];
-                      return false;
                     }
                   }
-                  var valid0 = _errs8 === errors;
+                  var valid0 = _errs15 === errors;
                 } else {
                   var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.suites !== undefined) {
+                    let data7 = data.suites;
+                    const _errs17 = errors;
+                    if (errors === _errs17) {
+                      if (Array.isArray(data7)) {
+                        var valid3 = true;
+                        const len1 = data7.length;
+                        for (let i1 = 0; i1 < len1; i1++) {
+                          const _errs19 = errors;
+                          if (
+                            !validate59(data7[i1], {
+                              instancePath: instancePath + '/suites/' + i1,
+                              parentData: data7,
+                              parentDataProperty: i1,
+                              rootData,
+                              dynamicAnchors,
+                            })
+                          ) {
+                            vErrors =
+                              vErrors === null
+                                ? validate59.errors
+                                : vErrors.concat(validate59.errors);
+                            errors = vErrors.length;
+                          }
+                          var valid3 = _errs19 === errors;
+                          if (!valid3) {
+                            break;
+                          }
+                        }
+                      } else {
+                        validate58.errors = [
+                          {
+                            instancePath: instancePath + '/suites',
+                            schemaPath: '#/properties/suites/type',
+                            keyword: 'type',
+                            params: { type: 'array' },
+                            message: 'must be array',
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs17 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
                 }
               }
             }
