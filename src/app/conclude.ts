@@ -26,7 +26,7 @@ import type { Savings } from '../report/savings.js';
 import type { Report, RunMetadata } from '../report/report.js';
 import type { Preview } from '../report/sections/plan-table.js';
 import type { Selection, ShardPlan } from '../report/shard-part.js';
-import { renderTerminal } from '../report/terminal.js';
+import { renderTerminal } from '../report/terminal/terminal.js';
 import {
   asksModels,
   selectionOf,
