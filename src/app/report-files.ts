@@ -126,12 +126,6 @@ function* bounded(
   }
 }
 
-/** Loads what a report needs and a run does not, while the models are answering. */
-export function preloadViews(): void {
-  // A file that is missing is reported when it is needed.
-  import('../report/html/html.js').catch(() => undefined);
-}
-
 type Html =
   | { readonly kind: 'page'; readonly pieces: readonly string[] }
   | { readonly kind: 'missing'; readonly problem: string };
