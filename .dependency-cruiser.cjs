@@ -34,6 +34,14 @@ module.exports = {
       from: { path: '^src/', pathNot: anyOf(Object.keys(ROOMS)) },
       to: {},
     },
+    {
+      name: 'no-product-code-beside-src',
+      comment:
+        'What a user runs is in src/, where the rows count. The version is that of package.json.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { dependencyTypes: ['local'], pathNot: '^(src/|package\\.json$)' },
+    },
     ...Object.entries(ROOMS).flatMap(rulesOf),
     {
       name: 'pure-rooms-know-no-network-and-no-toolkit',

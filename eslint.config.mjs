@@ -51,7 +51,8 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/**/*.ts', 'src/**/*.mjs'],
+    // The rule asks for types, which the plain modules of src/ do not have.
+    files: ['src/**/*.ts'],
     ignores: Object.keys(TEXT_PARSERS),
     plugins: { house: { rules: { 'no-text-cut': noTextCut } } },
     rules: { 'house/no-text-cut': 'error' },

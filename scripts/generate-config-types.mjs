@@ -12,6 +12,14 @@ const { providers } = schema.definitions;
 providers.additionalProperties = { anyOf: Object.values(providers.properties) };
 delete schema.definitions.namedProvider;
 markUntyped(schema);
+dropFreeKeys(schema);
+
+/** Keys that begin with `x-` are taken out before the config is used (free-keys.ts). */
+function dropFreeKeys(part) {
+  if (typeof part !== 'object' || part === null) return;
+  if (part.patternProperties !== undefined) delete part.patternProperties;
+  for (const child of Object.values(part)) dropFreeKeys(child);
+}
 
 /** A schema that says nothing of the type allows any value; the generator would take it for a mapping. */
 function markUntyped(part) {

@@ -12,47 +12,37 @@ const SCHEMA = new URL('../src/config/kindlm.schema.json', import.meta.url);
 const GUIDE = new URL('../docs/development.md', import.meta.url);
 const ACTION = new URL('../action.yml', import.meta.url);
 
-/** What the KindLM CLI 2.x does not know, by section and key. */
-const EXTENSIONS = new Set([
-  'KindlmConfig.recordings',
-  'KindlmConfig.baseline',
-  'Providers.http',
-  'Providers.mcp',
-  'Providers.*',
-  'ApiProvider.kind',
-  'ApiProvider.apiKeyHeader',
-  'ApiProvider.headers',
-  'OllamaProvider.kind',
-  'OllamaProvider.apiKeyHeader',
-  'OllamaProvider.headers',
-  'HttpProvider.kind',
-  'HttpProvider.apiKeyHeader',
-  'McpProvider.kind',
-  'McpProvider.arguments',
-  'ModelParams.extra',
-  'ModelEntry.pricing',
-  'PromptTemplate.systemFile',
-  'PromptTemplate.userFile',
-  'TestEntry.exitCodes',
-  'RepeatRange.min',
-  'RepeatRange.max',
-  'TestEntry.dependsOn',
-  'TestEntry.assert',
-  'TestEntry.threshold',
-  'OutputExpect.ignoreCase',
-  'Expect.trajectory',
-  'Gates.notWorse',
-  'Gates.regressionsMax',
-  'Gates.passRateDropMax',
-  'Gates.judgeDropMax',
-  'Gates.latencyIncreaseMax',
-  'Gates.costIncreaseMax',
-  'JudgeCriterion.passes',
-  'Defaults.embeddingModel',
-  'Defaults.expect',
-  'Defaults.assert',
-  'ComplianceMetadata.responsiblePerson',
-]);
+/** What the KindLM CLI 2.x knows of the sections that it has; a key that comes later is the action's own. */
+const CLI_KEYS = {
+  KindlmConfig:
+    'kindlm project suite providers models prompts tests gates defaults compliance upload trace',
+  Providers: 'openai anthropic gemini mistral cohere ollama http mcp',
+  ApiProvider: 'apiKeyEnv baseUrl organization',
+  OllamaProvider: 'baseUrl apiKeyEnv',
+  HttpProvider:
+    'url method headers body responsePath toolCallsPath usagePaths modelIdPath apiKeyEnv',
+  McpProvider: 'serverUrl toolName headers',
+  ModelEntry: 'id provider model params',
+  ModelParams: 'temperature maxTokens topP stopSequences seed',
+  PromptTemplate: 'system user assistant',
+  TestEntry: 'name prompt command vars models repeat tools conversation maxTurns expect tags skip',
+  RepeatRange: '',
+  Expect: 'output guardrails judge toolCalls baseline latency cost',
+  OutputExpect: 'format schemaFile contains notContains maxLength',
+  JudgeCriterion: 'criteria minScore model rubric',
+  Gates:
+    'passRateMin schemaFailuresMax piiFailuresMax keywordFailuresMax judgeAvgMin driftScoreMax costMaxUsd latencyMaxMs deterministicPassRate probabilisticPassRate',
+  Defaults: 'repeat concurrency timeoutMs judgeModel',
+  Compliance: 'enabled framework outputDir metadata',
+  ComplianceMetadata:
+    'systemName systemVersion riskLevel operator intendedPurpose dataGovernanceNotes',
+};
+
+/** Of a section that is the action's own as a whole, the key above it says so. */
+function isExtension(section, key) {
+  const known = CLI_KEYS[section];
+  return known !== undefined && !known.split(' ').includes(key);
+}
 
 const EXAMPLE = `# yaml-language-server: $schema=https://raw.githubusercontent.com/kindlm/action/v1/src/config/kindlm.schema.json
 kindlm: 1 # version of this language
@@ -185,7 +175,7 @@ function renderSection(title, part) {
   const children = Object.entries(part.properties);
   if (typeof others === 'object') children.push(['*', others]);
   const rows = children.map(([key, child]) => {
-    const mark = EXTENSIONS.has(`${title}.${key}`) ? ' (+)' : '';
+    const mark = isExtension(title, key) ? ' (+)' : '';
     const isRequired = part.required?.includes(key) ?? false;
     const meaning = resolve(child).description ?? '';
     const name = key === '*' ? 'any other name' : `\`${key}\``;
@@ -207,7 +197,7 @@ const markdown = `<!-- Generated from src/config/kindlm.schema.json by \`npm run
 
 A suite is one YAML file, \`kindlm.yaml\` by default. A file that the KindLM CLI 2.x accepts means the same here; keys marked (+) are the action's own. Unknown keys are errors, so that a misspelt \`expect\` cannot switch a test off.
 
-Paths in the file are relative to it and stay inside the workspace. \`{{name}}\` or \`{{dotted.name}}\` in a prompt, a conversation turn or a command is replaced by the test's variable of that name. YAML anchors, aliases and merge keys (\`<<\`) work.
+Paths in the file are relative to it and stay inside the workspace. \`{{name}}\` or \`{{dotted.name}}\` in a prompt, a conversation turn or a command is replaced by the test's variable of that name. YAML anchors, aliases and merge keys (\`<<\`) work. Keys that begin with \`x-\` are yours on every level, for anchors and remarks: they are neither checked nor sent. Only in \`vars\`, \`headers\`, \`arguments\`, \`body\`, \`extra\` and wherever else a mapping is your own data are they names like any other.
 
 \`\`\`yaml
 ${EXAMPLE}\`\`\`

@@ -1,6 +1,6 @@
 // The command `import` from its source, without dist/: what its tests start.
 //   node scripts/import-promptfoo.mjs promptfooconfig.yaml [-o kindlm.yaml] [--force]
-import { importCommand } from './import-promptfoo/command.mjs';
+import { importCommand } from '../src/promptfoo/import-command.mjs';
 
 process.exitCode = importCommand({
   args: process.argv.slice(2),

@@ -2,7 +2,7 @@
 //   node scripts/measure-import.mjs path/to/a/copy/of/examples
 import { readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { importCommand } from './import-promptfoo/command.mjs';
+import { importCommand } from '../src/promptfoo/import-command.mjs';
 
 const KINDS = ['whole', 'partly', 'not'];
 

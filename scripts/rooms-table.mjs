@@ -1,4 +1,5 @@
-// The table of rooms in docs/development.md, from scripts/lint/rooms.cjs: what each contains, and whom it may import.
+// The table of rooms in docs/development.md, from scripts/lint/rooms.cjs: what each contains, whom it may import, and
+// which know no network.
 import rooms from './lint/rooms.cjs';
 
 const BEGIN = '<!-- rooms: made by `npm run generate` from scripts/lint/rooms.cjs -->';
@@ -11,7 +12,12 @@ export function withRooms(page) {
   if (after === undefined) throw new Error(`the page needs ${BEGIN} and ${END}`);
   const rows = Object.entries(rooms.ROOMS).map(rowOf);
   const head = '| Room | Contains | May import |\n| --- | --- | --- |';
-  return `${before}${BEGIN}\n\n${head}\n${rows.join('\n')}\n\n${END}${after}`;
+  return `${before}${BEGIN}\n\n${head}\n${rows.join('\n')}\n\n${pureSentence()}\n\n${END}${after}`;
+}
+
+function pureSentence() {
+  const names = rooms.PURE.map((room) => `\`${room}\``).join(', ');
+  return `Rooms that must run anywhere (${names}) know neither GitHub nor the network, and of \`providers\` only the interface.`;
 }
 
 function rowOf([room, { contains, imports, types = [] }]) {

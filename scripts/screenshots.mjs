@@ -1,6 +1,6 @@
 // Makes the pictures of README and docs, docs/images/, light and dark, and beside them pictures.json, which says of what
 // each was made. `--check` makes none and needs no browser: it fails where what a picture shows has changed since.
-// `--images DIR`: another folder.
+// `--images DIR`: another folder, and with `--check` several.
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,13 +8,15 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { pictureSources } from './picture-sources.mjs';
+import { shownPage } from './shown-page.mjs';
 
 const { values: options } = parseArgs({
   options: {
     check: { type: 'boolean', default: false },
     images: {
       type: 'string',
-      default: fileURLToPath(new URL('../docs/images', import.meta.url)),
+      multiple: true,
+      default: [fileURLToPath(new URL('../docs/images', import.meta.url))],
     },
   },
 });
@@ -22,41 +24,41 @@ const MANIFEST = 'pictures.json';
 const THEMES = ['light', 'dark'];
 const COMMAND = 'node scripts/screenshots.mjs';
 
-const sources = await pictureSources();
-if (options.check) check();
-else await photograph();
+const sources = await Promise.all(
+  (await pictureSources()).map(async (source) => ({ ...source, shows: await hashOfPage(source) })),
+);
+if (options.check) for (const folder of options.images) check(folder);
+else await photograph(options.images[0]);
 
-/** Of each picture: the hash of the page that it shows, and its own, so that no other takes its place. */
-function check() {
-  const manifest = JSON.parse(readFileSync(join(options.images, MANIFEST), 'utf8'));
+/** Of each picture: the hash of what its page shows, and its own, so that no other takes its place. */
+function check(folder) {
+  const manifest = JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8'));
   const wanted = sources.flatMap((source) => THEMES.map((theme) => fileOf(source, theme)));
-  const there = readdirSync(options.images).filter((file) => file !== MANIFEST);
+  const there = readdirSync(folder).filter((file) => file !== MANIFEST);
   const faults = [
     ...sources.flatMap((source) =>
-      THEMES.map((theme) => faultOf(manifest, source, fileOf(source, theme))),
+      THEMES.map((theme) => faultOf(folder, manifest, source, fileOf(source, theme))),
     ),
     ...there.filter((file) => !wanted.includes(file)).map((file) => `${file} is made by no script`),
   ].filter((fault) => fault !== undefined);
   if (faults.length === 0) return;
-  console.error(
-    `docs/images: ${faults.join('; ')}. Run \`${COMMAND}\`, look at them, commit them.`,
-  );
+  console.error(`${folder}: ${faults.join('; ')}. Run \`${COMMAND}\`, look at them, commit them.`);
   process.exitCode = 1;
 }
 
-function faultOf(manifest, source, file) {
+function faultOf(folder, manifest, source, file) {
   const known = manifest[file];
   if (known === undefined) return `${file} is missing in ${MANIFEST}`;
-  if (known.shows !== hashOfPage(source)) return `${file} is old: what it shows has changed`;
+  if (known.shows !== source.shows) return `${file} is old: what it shows has changed`;
   try {
-    const picture = hashOf(readFileSync(join(options.images, file)));
+    const picture = hashOf(readFileSync(join(folder, file)));
     return known.picture === picture ? undefined : `${file} is not the picture that was made`;
   } catch {
     return `${file} is missing`;
   }
 }
 
-async function photograph() {
+async function photograph(folder) {
   const [{ chromium }, { ensureChromium }] = await Promise.all([
     import('playwright-core'),
     import('./ensure-chromium.mjs'),
@@ -74,15 +76,15 @@ async function photograph() {
       for (const theme of THEMES) {
         const file = fileOf(source, theme);
         const picture = await shoot(browser, pathToFileURL(page).href, source, theme);
-        writeFileSync(join(options.images, file), picture);
-        manifest[file] = { shows: hashOfPage(source), picture: hashOf(picture) };
+        writeFileSync(join(folder, file), picture);
+        manifest[file] = { shows: source.shows, picture: hashOf(picture) };
       }
     }
   } finally {
     await browser.close();
     rmSync(temp, { recursive: true, force: true });
   }
-  writeFileSync(join(options.images, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
+  writeFileSync(join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
 /** @returns the upper part of the page, or all of it where the source has no height */
@@ -102,8 +104,8 @@ function fileOf({ name }, theme) {
   return `${name}-${theme}.png`;
 }
 
-function hashOfPage({ html, width, height }) {
-  return hashOf(JSON.stringify({ html, width, height }));
+async function hashOfPage({ html, width, height }) {
+  return hashOf(JSON.stringify({ html: await shownPage(html), width, height }));
 }
 
 function hashOf(content) {

@@ -22,7 +22,7 @@ import { rememberSecrets } from './redaction/cut.js';
 /** The code of the commands that are no run: loaded when one is called, so that no run pays for it. */
 const PROGRAMS: Readonly<Record<ProgramName, () => Promise<Program>>> = {
   init: async () => (await import('./app/commands/init/init.js')).init,
-  import: async () => (await import('../scripts/import-promptfoo/command.mjs')).importCommand,
+  import: async () => (await import('./promptfoo/import-command.mjs')).importCommand,
   'import-labels': async () => (await import('./app/commands/import-labels.js')).importLabels,
 };
 

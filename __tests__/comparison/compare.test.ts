@@ -4,7 +4,7 @@ import { compareReports, type ComparedSuite } from '../../src/comparison/compare
 import type { HeadSuite } from '../../src/comparison/match.js';
 import { judgeSuites } from '../../src/comparison/suite-verdict.js';
 import { labelTests } from '../../src/comparison/test-labels.js';
-import { pooledCounts } from '../../src/comparison/sample.js';
+import { pooledCounts } from '../../src/comparison/compared-result.js';
 import type { Report } from '../../src/report/report.js';
 import { headSuite, history, MODEL, report, result } from './reports.js';
 import { result as sample } from './samples.js';
@@ -40,6 +40,34 @@ describe('what may be compared', () => {
   test('another model of the config is another result', () => {
     const { results } = compare(headSuite('s', [result('t', '1', { model: 'n' })]), base);
     expect(results[0]?.kind).toBe('new');
+  });
+});
+
+describe('what is left open: asked otherwise perhaps, and not compared', () => {
+  const base = report({ s: [result('t', '111'), result('u', '111')] });
+  const configured = new Set([resultKey('t', MODEL.id), resultKey('u', MODEL.id)]);
+  const t = result('t', '111');
+  test.each([
+    ['nothing', [t, result('u', '111')], undefined],
+    ['checks alone', [t, result('u', '111', { checks: 'x' })], undefined],
+    ['checks and request', [t, result('u', '111', { checks: 'x', request: 'y' })], 1],
+    [
+      'checks, of a request that is not known',
+      [t, result('u', '1', { checks: 'x', request: null })],
+      1,
+    ],
+    ['what this run did not ask', [t], 1],
+    ['what is new beside all others', [t, result('u', '1'), result('v', '1')], undefined],
+    [
+      'what is new where another is gone',
+      [t, result('v', '1')],
+      1,
+      new Set([resultKey('t', MODEL.id)]),
+    ],
+    ['nothing where one is gone', [t], undefined, new Set([resultKey('t', MODEL.id)])],
+  ] as const)('%s', (_what, results, leftOpen, known: ReadonlySet<string> = configured) => {
+    const { comparison } = compare(headSuite('s', results, { configured: known }), base);
+    expect(comparison.leftOpen).toBe(leftOpen);
   });
 });
 
@@ -372,6 +400,18 @@ test('what the config no longer has is removed, what is only left out is not', (
   const configured = new Set([...head.configured, resultKey('left out', 'm')]);
   expect(compare({ ...head, configured }, base).comparison.removed).toEqual([
     { testCaseName: 'gone', modelId: 'm', passed: 2, runs: 3 },
+  ]);
+});
+
+test('it is removed too where the newest run of the base branch drew nothing new of it', () => {
+  const base = history([
+    { s: [result('reused', '110'), result('lost', '111'), result('dropped there', '1')] },
+    { s: [result('reused', 'rrr'), result('lost', 'eee'), result('never answered', 'e')] },
+  ]);
+  expect(compare(headSuite('s', [result('t', '1')]), base).comparison.removed).toEqual([
+    { testCaseName: 'reused', modelId: 'm', passed: 2, runs: 3 },
+    { testCaseName: 'lost', modelId: 'm', passed: 3, runs: 3 },
+    { testCaseName: 'never answered', modelId: 'm', passed: 0, runs: 0 },
   ]);
 });
 

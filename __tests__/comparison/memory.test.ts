@@ -1,6 +1,7 @@
 /** What the reports of the base branch hand on from one to the next. */
 import { describe, expect, test } from '@jest/globals';
 import type { BaseMemory, RememberedVersions } from '../../src/report/comparison.js';
+import type { ReportedResult } from '../../src/report/report.js';
 import { MAX_OUTCOMES, MAX_RUNS, memoryOf, remember } from '../../src/comparison/memory.js';
 import { jsonFilePieces } from '../../src/report/words/escape.js';
 import { finished, history, report, result } from './reports.js';
@@ -14,6 +15,11 @@ function outcomes(
 }
 
 const sha = (digit: string): string => digit.repeat(40);
+
+function withSamples(of: ReportedResult, ids: readonly string[]): ReportedResult {
+  const runs = of.runs.map((run, index) => ({ ...run, sampleId: ids[index] ?? '' }));
+  return { ...of, runs };
+}
 
 test('a report that remembers nothing is one run', () => {
   const memory = memoryOf(report({ s: [result('t', '1e0', { judge: 0.8 })] }, sha('a')));
@@ -168,6 +174,12 @@ describe('one commit is one entry', () => {
       report({ s: [result('t', '000', { checks: 'otherwise' })] }, sha('a')),
     ];
     expect(outcomes(remember(undefined, finished(again, { attempts })))).toEqual([[0, '0111']]);
+  });
+
+  test('but an answer that a cache gave to two attempts is one', () => {
+    const cached = report({ s: [withSamples(result('t', '10'), ['x.1', 'y.2'])] }, sha('a'));
+    const attempts = [report({ s: [withSamples(result('t', '11'), ['x.1', 'z.3'])] }, sha('a'))];
+    expect(outcomes(remember(undefined, finished(cached, { attempts })))).toEqual([[0, '101']]);
   });
 
   test('and a branch that stands still does not grow its report', () => {

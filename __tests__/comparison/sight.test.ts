@@ -1,6 +1,6 @@
 /** What a suite can see, and what would show more. The numbers behind it are in statistics/cases-2.test.ts. */
 import { describe, expect, test } from '@jest/globals';
-import type { ComparedResult } from '../../src/comparison/sample.js';
+import type { ComparedResult } from '../../src/comparison/compared-result.js';
 import { suiteSight } from '../../src/comparison/sight.js';
 import { judgeSuite } from './judge-suite.js';
 import { result, times } from './samples.js';

@@ -8,6 +8,7 @@ import { formatProblem } from '../../src/config/problem.js';
 import { propertyNames, schemaAt } from '../../src/config/checks/schema/schema-lookup.js';
 import { SCORED_KINDS } from '../../src/assertions/scored/scored-kinds.js';
 import { loadSuites } from '../../src/config/load.js';
+import { withoutFreeKeys } from '../../src/config/checks/schema/free-keys.js';
 import { checkAgainstSchema } from '../../src/config/checks/schema/validate.js';
 import { parseYamlSource } from '../../src/config/source/yaml-source.js';
 
@@ -15,8 +16,12 @@ const FOLDER = fileURLToPath(new URL('../fixtures/config/every-key/', import.met
 const text = await readFile(path.join(FOLDER, 'every-key.yaml'), 'utf8');
 
 function schemaProblems(yaml: string): readonly string[] {
+  return problemsOf(parsed(yaml));
+}
+
+function problemsOf(value: unknown): readonly string[] {
   const problems: string[] = [];
-  checkAgainstSchema(parsed(yaml), (where, message, detail) => {
+  checkAgainstSchema(value, (where, message, detail) => {
     problems.push(`${where.join('.')}: ${message} ${detail?.hint ?? ''}`);
   });
   return problems;
@@ -74,6 +79,27 @@ test('the file has every key that the schema describes', () => {
     /^(providers\.(\w+\.(organization|kind|workloadIdentity(\..*)?)|\*\.kind)$|prompts\.support\.(system|user)File|compliance\.template$|tests\.conversation\.expect\.|defaults\.expect\.|defaults\.assert\.)/;
   const missing = here.filter((key) => !used.has(key) && !elsewhere.test(key));
   expect(missing).toEqual([]);
+});
+
+/** Mappings of the author's own names. */
+const OWN =
+  /^(vars|headers|arguments|body|extra|parameters|when|then|defaultResponse|argsMatch|value|config|cases|upload|trace)$/;
+
+/** The value with a key that begins with `x-` in its mappings: in all of them, or in the author's own only. */
+function noted(value: unknown, where: 'everywhere' | 'in own', isOwn = false): unknown {
+  if (Array.isArray(value)) return value.map((item) => noted(item, where, isOwn));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(
+    ([key, child]) => [key, noted(child, where, isOwn || OWN.test(key))] as const,
+  );
+  const note = where === 'everywhere' || isOwn ? [['x-note', 'mine'] as const] : [];
+  return Object.fromEntries([...entries, ...note]);
+}
+
+test('keys that begin with x- are free on every level, and names like others in mappings of own names', () => {
+  const value = noted(parsed(text), 'everywhere');
+  expect(problemsOf(structuredClone(value))).toEqual([]);
+  expect(withoutFreeKeys(value)).toEqual(noted(parsed(text), 'in own'));
 });
 
 describe('the same file with one key misspelt', () => {

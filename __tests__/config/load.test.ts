@@ -65,6 +65,50 @@ describe('a valid config', () => {
     ]);
   });
 
+  test('holders of anchors are no part of it', async () => {
+    const [shared, entry] = ['x-shared: &shared { maxTokens: 5, x-why: short }', 'model: gpt-4o'];
+    const yaml = VALID.replace('models:', `${shared}\nmodels:`)
+      .replace('prompts: {', 'prompts: { x-base: { nonsense: 1 },')
+      .replace(entry, `${entry}, params: { <<: *shared, x-also: 1 }, x-team: [a]`);
+    const { models } = await loadOne({ 'kindlm.yaml': yaml });
+    expect(models).toEqual([
+      {
+        id: 'main',
+        provider: 'openai',
+        model: 'gpt-4o',
+        params: { temperature: 0.2, maxTokens: 5 },
+      },
+    ]);
+    const asked = changed('prompt: ask', 'prompt: x-base', yaml);
+    expect(await problemsOf(asked)).toEqual([expect.stringContaining('"x-base"')]);
+  });
+
+  test.each([
+    ['a variable', 'vars: { message: NUMBER }'],
+    [
+      'an answer of a tool',
+      'tools: [{ name: t, responses: [{ when: {}, then: { id: NUMBER } }] }]',
+    ],
+    ['parameters of a tool', 'tools: [{ name: t, parameters: { const: NUMBER } }]'],
+    ['`equals`', 'assert: [{ type: equals, value: NUMBER }]'],
+    ['a schema in place', 'assert: [{ type: is-json, value: { const: NUMBER } }]'],
+    [
+      '`argsMatch`',
+      'tools: [{ name: t }]\n    expect: { toolCalls: [{ tool: t, argsMatch: { id: [NUMBER] } }] }',
+    ],
+  ])('a number in %s that is not the one written is refused, once', async (_, line) => {
+    const yaml = VALID.replace('    vars: { message: Hello }\n', '');
+    const config = `${yaml}    ${line.replace('NUMBER', '9007199254740993')}\n`.replace(
+      '{{message}}',
+      'hi',
+    );
+    expect(await problemsOf({ 'kindlm.yaml': config })).toEqual([
+      expect.stringMatching(
+        /^kindlm.yaml:1[01]:\d+ tests.* The number 9007199254740992 is above 2\^53/,
+      ),
+    ]);
+  });
+
   test('defaults of expect and of its parts are filled in', async () => {
     const suite = await loadOne(
       withTestLines(

@@ -36,7 +36,9 @@ describe('what no answer could fail', () => {
     const line =
       'tools: [{ name: pay, responses: [{ when: { id: 9007199254740993 }, then: ok }] }]';
     expect(await problemsOf(withTestLines(line))).toEqual([
-      expect.stringContaining('tests[0].tools[0].responses[0].when: The number 9007199254740992'),
+      expect.stringContaining(
+        'tests[0].tools[0].responses[0].when.id: The number 9007199254740992',
+      ),
     ]);
   });
 
@@ -44,7 +46,7 @@ describe('what no answer could fail', () => {
     const line =
       'expect: { trajectory: { tools: [{ tool: pay, argsMatch: { id: 9007199254740993 } }] } }';
     expect((await problemsOf(withTestLines(line))).join()).toContain(
-      'tests[0].expect.trajectory.tools[0].argsMatch: The number 90071',
+      'tests[0].expect.trajectory.tools[0].argsMatch.id: The number 90071',
     );
   });
 
@@ -193,10 +195,10 @@ describe('shape', () => {
   });
 
   test('a flood of mistakes is cut short', async () => {
-    const keys = Array.from({ length: 5000 }, (_, index) => `unknown${index}: 1\n`).join('');
+    const keys = Array.from({ length: 500 }, (_, index) => `unknown${index}: 1\n`).join('');
     const problems = await problemsOf({ 'kindlm.yaml': VALID + keys });
     expect(problems).toHaveLength(101);
-    expect(problems.at(-1)).toBe('There are 4900 more problems.');
+    expect(problems.at(-1)).toBe('There are 400 more problems.');
   });
 });
 

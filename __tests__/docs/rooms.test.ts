@@ -138,3 +138,12 @@ test('no folder of src/ holds more files than one can take in', () => {
     .map(([folder]) => folder);
   expect(full).toEqual([]);
 });
+
+test('no two folders of src/ hold a file of the same name', () => {
+  const folders = new Map<string, Set<string>>();
+  for (const entry of readdirSync(absolute('src'), { recursive: true, withFileTypes: true })) {
+    const name = entry.name.replace(/\..*/u, '');
+    if (entry.isFile()) folders.set(name, (folders.get(name) ?? new Set()).add(entry.parentPath));
+  }
+  expect([...folders].filter(([, places]) => places.size > 1).map(([name]) => name)).toEqual([]);
+});

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Report } from '../../src/report/report.js';
+import { greenReport } from '../report/sample-report.js';
 import type { FakeServer } from '../servers/faults.js';
 import { startOpenAiServer } from '../servers/openai-server.js';
 import { modelEntry, runIn, suiteConfig } from './model-suite.js';
@@ -299,11 +300,14 @@ test('without a base report the gates pass, and say that they were not exercised
   expect(run.summary).toContain('not exercised');
 });
 
+const PART = JSON.stringify({ ...greenReport(), shard: { index: 1, count: 2 } });
+
 describe('a report that cannot be read is a mistake of the input, and nothing is asked', () => {
   test.each([
     ['is not there', 'gone.json', {}, 'there is no such file'],
     ['is a folder', '.', {}, 'it is not a file'],
     ['is broken', 'broken.json', { 'broken.json': '{' }, 'it is not JSON'],
+    ['is that of a shard', 'part.json', { 'part.json': PART }, 'it is a part of a sharded run'],
     ['is of another version', 'old.json', { 'old.json': '{"version":"1"}' }, 'it is of version 1'],
   ])('%s', async (_what, compare, files, message) => {
     const asked = server.requests.length;

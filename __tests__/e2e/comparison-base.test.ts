@@ -110,6 +110,32 @@ describe('compared', () => {
     expect(run.outputs).toMatchObject({ 'base-sha': red.sha, regressed: '0' });
   });
 
+  test('of shards, with the newest below the merge commit that they had checked out', async () => {
+    const below = await jobs.run();
+    const head = jobs.commit(below.sha);
+    const newest = await jobs.run();
+    const job = { event: 'pull_request', sha: head } as const;
+    const { report, ...part } = await jobs.run({
+      ...job,
+      inputs: { shard: '1/1' },
+      uploaded: null,
+    });
+    const { shard } = report ?? {};
+    if (report === undefined || shard?.plan === undefined) throw new Error('no part');
+    const plan = { ...shard.plan, checkedOut: jobs.commit(head, newest.sha) };
+    const content = { 'report.json': JSON.stringify({ ...report, shard: { ...shard, plan } }) };
+    jobs.github.addArtifact({ runId: part.runId, name: 'kindlm-report-shard-1', content });
+    const merged = await jobs.run({
+      ...job,
+      again: { ...part, report },
+      inputs: { mode: 'merge' },
+      env: { GITHUB_RUN_ATTEMPT: '1' },
+    });
+    expect(merged.report?.comparison).toMatchObject({
+      base: { sha: newest.sha, isAncestor: true },
+    });
+  });
+
   test('in a merge group, with the branch that it goes into', async () => {
     const base = await jobs.run();
     const run = await jobs.run({ event: 'merge_group' });

@@ -133,6 +133,21 @@ describe('re-runs', () => {
     expect(again.code).toBe(1);
   });
 
+  test('of a merge alone, whose shards asked nothing again, count no answer twice', async () => {
+    jobs.answerBy((asked) => (asked.includes(BREAKING) ? 'I cannot say.' : 'ok'));
+    const job = {
+      event: 'pull_request',
+      shop: { ...SHOP, prompts: { refunds: `${BREAKING} refunds, once more.` } },
+    } as const;
+    const part = await jobs.run({ ...job, sha: jobs.commit(), inputs: { shard: '1/1' } });
+    const merge = { ...job, again: part, inputs: { mode: 'merge' } };
+    const merged = await jobs.run({ ...merge, env: { GITHUB_RUN_ATTEMPT: '1' } });
+    const again = await jobs.run({ ...merge, env: { GITHUB_RUN_ATTEMPT: '2' } });
+    const verdict = merged.report?.suites[0]?.comparison?.verdict;
+    expect(verdict).toMatchObject({ verdict: 'worse', evidence: { headAnswers: 4 } });
+    expect(again.report?.suites[0]?.comparison?.verdict).toEqual(verdict);
+  });
+
   test('of a push are compared with the push before, and pooled into one remembered run', async () => {
     const before = await jobs.run();
     const push = await jobs.run();

@@ -125,7 +125,7 @@ describe('on a branch', () => {
   });
 });
 
-test('of shards only the merge writes, with the totals of all', async () => {
+test('of shards only the merge writes, with the totals of all, and as a part where they leave tests out', async () => {
   const { apiUrl, repository, tokens } = jobs.github;
   const sharded = createJobs(
     { 'kindlm.yaml': jobs.yaml(SHOP) },
@@ -136,13 +136,18 @@ test('of shards only the merge writes, with the totals of all', async () => {
     },
   );
   try {
-    const parts = await sharded.shards(2);
+    const parts = await sharded.shards(2, { inputs: { tests: 'refunds*\norders*' } });
     expect(await onBranch()).toBeUndefined();
     const merged = await sharded.merge(parts);
     expect(merged.code).toBe(0);
     expect(linesOf(await onBranch())).toMatchObject([
-      { commit: merged.report?.run.sha, models: [{ passed: 12, runs: 12 }] },
+      {
+        commit: merged.report?.run.sha,
+        only: 'tests: refunds*, orders*',
+        models: [{ passed: 8, runs: 8 }],
+      },
     ]);
+    expect(merged.report?.memory).toMatchObject({ runs: [{}], trend: [] });
   } finally {
     await sharded.close();
   }

@@ -9,7 +9,8 @@ import { startGitHubServer, type GitHubServer } from '../servers/github-server.j
 import { startOpenAiServer, type OpenAiReply } from '../servers/openai-server.js';
 import { brokenBuild } from './broken-build.js';
 import { messages } from './comment-job.js';
-import type { ActionRun } from './run-action.js';
+import { sentChecks } from './check-runs.js';
+import { createWorkspace, runAction, type ActionRun } from './run-action.js';
 import { comparable, createJobs, startModel, type JobOptions, type Jobs } from './sharded-suite.js';
 import { KEY_NAME, suiteYaml, type TestYaml } from './suite-yaml.js';
 import { readFolder } from './workspace.js';
@@ -240,9 +241,14 @@ describe('by artifacts', () => {
   let github: GitHubServer;
   let jobs: Jobs;
   let on: JobOptions;
+  let model: FakeServer;
   beforeEach(async () => {
-    [artifacts, github] = await Promise.all([startArtifactServer(), startGitHubServer()]);
-    jobs = jobsOf(await startModel());
+    [artifacts, github, model] = await Promise.all([
+      startArtifactServer(),
+      startGitHubServer(),
+      startModel(),
+    ]);
+    jobs = jobsOf(model);
     closing.push(
       () => artifacts.close(),
       () => github.close(),
@@ -279,6 +285,31 @@ describe('by artifacts', () => {
     const merged = await merge();
     expect(merged).toMatchObject({ code: 0, outputs: { result: 'passed', total: '6' } });
     expect(artifacts.artifacts.map(({ name }) => name)).toContain('kindlm-report');
+  });
+
+  test('under pull_request_target the check run is on the commit that the shards had checked out', async () => {
+    const { head, pullRequest: number, tokens } = github;
+    const repo = { id: head.repositoryId, full_name: github.repository };
+    const event = {
+      name: 'pull_request_target',
+      payload: {
+        pull_request: { number, head: { sha: head.sha, repo }, base: { ref: 'main', repo } },
+      },
+    };
+    const here = { ...on, event, env: { [KEY_NAME]: 'sk-test' } };
+    const files = { 'kindlm.yaml': suiteYaml({ url: model.url, tests: TESTS }) };
+    const checkout = await createWorkspace(files, { git: true });
+    closing.push(() => checkout.remove());
+    const inputs = { shard: '1/1' };
+    const part = await runAction({ ...here, workspace: checkout.path, inputs });
+    const tested = part.report?.run.sha;
+    expect(part.report?.shard?.plan?.checkedOut).toBe(tested);
+    await jobs.merge([part], {
+      ...here,
+      github: { ...on.github, apiUrl: github.apiUrl, token: tokens.checker },
+      inputs: { 'check-name': 'KindLM' },
+    });
+    expect(sentChecks(github.requests).map((check) => check.head_sha)).toEqual([tested]);
   });
 
   test('a re-run left a second one of the same name: the newer attempt counts', async () => {

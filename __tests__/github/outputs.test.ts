@@ -175,22 +175,29 @@ describe('the output file', () => {
 });
 
 describe('the verdict of the output `comparison`', () => {
-  const compared = (changed: number, unchangedRequests: number): Report => {
+  const compared = (changed: number, unchangedRequests: number, leftOpen?: number): Report => {
     const report = greenComparison(3, { side: () => ({ kind: 'new' }) });
     return {
       ...report,
       suites: report.suites.map((suite) => ({
         ...suite,
-        comparison: suite.comparison && { ...suite.comparison, changed, unchangedRequests },
+        comparison: suite.comparison && {
+          ...suite.comparison,
+          changed,
+          unchangedRequests,
+          leftOpen,
+        },
       })),
     };
   };
   test.each([
-    ['unchanged', 'all is asked as before', 0, 3],
-    ['cannot-tell', 'all tests are new, or checked otherwise', 0, 0],
-    ['cannot-tell', 'what is touched has no other side', 3, 0],
-  ])('%s: %s', (verdict, _, changed, unchanged) => {
-    const { comparison } = reportOutputs(compared(changed, unchanged), paths, nothing);
+    ['unchanged', 'all is asked as before', 0, 3, undefined],
+    ['cannot-tell', 'all that is compared is asked as before, and one is not compared', 0, 3, 1],
+    ['cannot-tell', 'all tests are new, or checked otherwise', 0, 0, undefined],
+    ['cannot-tell', 'what is touched has no other side', 3, 0, undefined],
+  ])('%s: %s', (verdict, _, changed, unchanged, leftOpen) => {
+    const report = compared(changed, unchanged, leftOpen);
+    const { comparison } = reportOutputs(report, paths, nothing);
     expect(JSON.parse(comparison ?? '')).toMatchObject({ verdict, suites: [{ verdict }] });
   });
 });

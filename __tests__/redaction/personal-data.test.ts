@@ -120,3 +120,17 @@ test('a number that is personal data becomes the text of its redacted form', () 
   });
   expect(redactSensitiveDeep(value, ['4111111111111111'])).toBe(value);
 });
+
+test('the arguments of a tool call that an assertion shows are redacted as the call itself is', () => {
+  const call = {
+    assertionType: 'tool-calls',
+    label: 'Tool args: pay',
+    passed: false,
+    score: 0,
+    metadata: { actualArgs: { card: 4111111111111111, amount: 5 }, latencyMs: 4111111111111111 },
+  };
+  expect(redactOutcome(call, ['4111111111111111']).metadata).toEqual({
+    actualArgs: { card: '411***', amount: 5 },
+    latencyMs: 4111111111111111,
+  });
+});

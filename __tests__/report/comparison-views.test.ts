@@ -4,7 +4,7 @@ import { renderComplianceMarkdown } from '../../src/report/compliance/compliance
 import { renderComplianceJson } from '../../src/report/compliance/compliance.js';
 import { testResultPredicate } from '../../src/report/compliance/predicate.js';
 import { renderHtml } from '../../src/report/html/html.js';
-import { trendPlots } from '../../src/report/html/trend-plot.js';
+import { trendPlots } from '../../src/report/html/plots/trend-plot.js';
 import { renderJunit } from '../../src/report/junit.js';
 import { renderCheck } from '../../src/report/markdown/check-view.js';
 import { renderComment } from '../../src/report/markdown/markdown-comment.js';
@@ -38,8 +38,11 @@ const pageText = (report: Report): string =>
 const notWorse = (): Report => greenComparison(30, { side: () => ({ kind: 'changed', ...GOOD }) });
 const tooFew = (): Report =>
   greenComparison(2, { side: () => ({ kind: 'changed', passed: 3, runs: 3 }) });
-const untouched = (): Report =>
-  greenComparison(30, { side: () => ({ kind: 'unchanged-request', ...GOOD }) });
+const untouched = (leftOpen?: number): Report =>
+  greenComparison(30, {
+    side: () => ({ kind: 'unchanged-request', ...GOOD }),
+    ...(leftOpen !== undefined && { rest: { leftOpen } }),
+  });
 
 /** Chance does not explain the drop, and the guard against days does. */
 function blocked(kind: 'days' | 'untouched', runs: number): Report {
@@ -118,6 +121,12 @@ describe('the verdict stands on top of every view', () => {
       untouched(),
       '⚪',
       'This change alters nothing that the models are asked, so it cannot have made them worse than on `main` (9d8c7b6, 2 hours ago).',
+    ],
+    [
+      'nothing touched of what is compared',
+      untouched(2),
+      '⚪',
+      'The tests that are compared are asked exactly as on `main` (9d8c7b6, 2 hours ago). Nothing is known of 2 other tests: not asked in this run, renamed, or asked and checked otherwise.',
     ],
     [
       'schedule: the model is the headline',

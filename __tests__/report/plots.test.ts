@@ -2,7 +2,7 @@
 import { DOMParser, type Element } from '@xmldom/xmldom';
 import { describe, expect, test } from '@jest/globals';
 import type { SuiteReport } from '../../src/report/report.js';
-import { plotsOf, type Figure } from '../../src/report/html/plots.js';
+import { plotsOf, type Figure } from '../../src/report/html/plots/plots.js';
 import { redReport } from './sample-report.js';
 
 function suiteOf(changes: Partial<SuiteReport> = {}): SuiteReport {

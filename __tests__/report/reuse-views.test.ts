@@ -129,3 +129,15 @@ test('a result of which one repeat of three was asked failed on one of one, in e
   }
   expect(Object.fromEntries(views(report))['terminal']).toContain('1 of 1 runs');
 });
+
+const COUNTED = ['junit.xml', 'report.html', 'compliance.json', 'compliance.md', 'summary'];
+
+test.each([...COUNTED, 'comment', 'check', 'terminal'])(
+  '%s counts the cases that a sample left out',
+  (view) => {
+    const red = redReport();
+    const suites = red.suites.map((suite) => ({ ...suite, sample: { asked: 50, cases: 800 } }));
+    const text = new Map(views({ ...red, suites })).get(view);
+    expect(text).toContain('750 of 800 cases not asked (sample)');
+  },
+);

@@ -13,8 +13,6 @@ export interface IdentityFaults {
   readonly exchange?: readonly Reply[];
   /** Calls that one key serves; further ones are refused with 401. */
   readonly callsOfAKey?: number;
-  /** `expires_in` of each key, in seconds. Default 3,600. */
-  readonly expiresIn?: unknown;
   /** What the API answers to a key that it takes; default a fine answer. */
   readonly answer?: (key: string) => string;
 }
@@ -109,8 +107,7 @@ class Service {
     const key = `key-${randomUUID()}`;
     this.#usesOfKeys.set(key, 0);
     this.secrets.push(key);
-    const { expiresIn = 3_600 } = this.#faults;
-    return json(200, { access_token: key, token_type: 'Bearer', expires_in: expiresIn });
+    return json(200, { access_token: key, token_type: 'Bearer', expires_in: 3_600 });
   }
 
   #api(path: string, headers: IncomingHttpHeaders): Reply {

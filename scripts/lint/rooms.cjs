@@ -10,7 +10,7 @@ const ROOMS = {
   },
   'main.ts': {
     contains: 'the stages, top to bottom: session, preparation, run, conclusion',
-    imports: ['app', 'config', 'engine', 'redaction'],
+    imports: ['app', 'config', 'engine', 'promptfoo', 'redaction'],
   },
   app: {
     contains:
@@ -25,6 +25,7 @@ const ROOMS = {
       'github',
       'judges',
       'preflight',
+      'promptfoo',
       'providers',
       'recordings',
       'redaction',
@@ -121,6 +122,11 @@ const ROOMS = {
     contains:
       '`kindlm.schema.json` (the single source of the config language), loading, references, positions',
     imports: ['basics', 'redaction'],
+  },
+  promptfoo: {
+    contains:
+      'the command `import`: a promptfoo config becomes a kindlm.yaml; plain modules that run without a build',
+    imports: ['config'],
   },
   statistics: {
     contains: 'intervals, exact tests, reliability: arithmetic only',

@@ -32,7 +32,6 @@ export const TEXT_PARSERS = {
   'src/comparison/memory.ts': 'the outcomes 0 and 1 of runs',
   'src/config/checks/assert-values.ts': 'takes the whole prefix off a type or a file name',
   'src/config/cases/columns.ts': 'takes the whole mark off the name of a column',
-  'src/config/cases/expected-column.mjs': 'takes the whole prefix off an assertion',
   'src/config/checks/keys-in-config.ts':
     'shows four characters of a key that the config itself holds',
   'src/config/checks/suggestion.ts': 'compares the letters of words',

@@ -19,9 +19,11 @@ import { renderPartSummary } from '../report/markdown/part-summary.js';
 import { applyOutputsPolicy, stricter } from '../report/outputs-policy.js';
 import { createSecretRedactor, redactDeep } from '../redaction/secrets.js';
 import type { Report, RunMetadata } from '../report/report.js';
+import type { Selection } from '../report/shard-part.js';
 import { renderTerminal } from '../report/terminal.js';
 import {
   asksModels,
+  selectionOf,
   startFolder,
   stepIdentity,
   type Session,
@@ -45,7 +47,7 @@ export async function conclude(
     : undefined;
   // What is published says what the files say.
   const written = files?.written ?? report;
-  const keeping = keepAfterRun(written, session);
+  const keeping = keepAfterRun(written, session, selectionOfRun(result, session));
 
   if (session.where === 'local') {
     const from = startFolder(host);
@@ -67,7 +69,11 @@ export async function conclude(
 }
 
 /** What outlives the run's own reports: each is loaded where an input asks for it, and what fails is one warning. */
-async function keepAfterRun(report: Report, session: Session): Promise<void> {
+async function keepAfterRun(
+  report: Report,
+  session: Session,
+  selection: Selection | undefined,
+): Promise<void> {
   const { inputs, where, log } = session;
   // A cancelled job is killed within seconds: its last words go first, and it has no totals to keep.
   if (report.interruption?.kind === 'signal') return;
@@ -77,7 +83,7 @@ async function keepAfterRun(report: Report, session: Session): Promise<void> {
   const keep = async (): Promise<void> => {
     if (inputs.history.kind === 'never') return;
     const { keepHistory } = await import('./history/keep-history.js');
-    await keepHistory(report, session);
+    await keepHistory(report, session, selection);
   };
   const raise = async (): Promise<void> => {
     if (inputs.issue === 'never' || where === 'local') return;
@@ -94,10 +100,10 @@ async function keepAfterRun(report: Report, session: Session): Promise<void> {
 function publicReport(result: ActionResult, session: Session): Report {
   const run = runMetadata(result, session);
   const { suites, base, interruption } = result;
-  const { inputs, context } = session;
-  const hasFilters = [inputs.tags, inputs.tests, inputs.models].some((list) => list.length > 0);
+  const { context } = session;
+  const { filters = [] } = selectionOfRun(result, session) ?? {};
   const isSample = suites.some(({ facts }) => facts.sample !== undefined);
-  const isPartial = hasFilters || isSample || interruption !== undefined;
+  const isPartial = filters.length > 0 || isSample || interruption !== undefined;
   const shard = reportedShard(result, session);
   const report = buildReport({
     tool: { name: ACTION_NAME, version: ACTION_VERSION },
@@ -117,6 +123,11 @@ function publicReport(result: ActionResult, session: Session): Report {
   const redacted =
     result.secrets.length === 0 ? shown : redactDeep(shown, createSecretRedactor(result.secrets));
   return applyOutputsPolicy(redacted, report.run.outputs);
+}
+
+/** Of a merge what its shards selected: its own inputs say nothing of that. */
+function selectionOfRun({ merged }: ActionResult, { inputs }: Session): Selection | undefined {
+  return merged === undefined ? selectionOf(inputs) : merged.selection;
 }
 
 function reportedShard({ shardPlan }: ActionResult, { inputs, context }: Session): Report['shard'] {
@@ -177,9 +188,7 @@ async function tryWriteFiles(
       compliance: compliance && report.suites.length > 0 && views === 'all',
       complianceCopies: result.complianceFolders,
     });
-    if (files.htmlProblem !== undefined) {
-      log.warning(`The page report.html was not written: ${files.htmlProblem}`);
-    }
+    for (const problem of files.problems) log.warning(problem);
     return files;
   } catch (error) {
     const message = errorText(error);
@@ -199,7 +208,8 @@ async function publishReport(
     report,
     settings: publishSettings(report, inputs),
     files: { rootDirectory: directory, files: files?.all ?? [] },
-    destination: ownDestination(context, environment),
+    // Of a merge the commit that its shards tested, which under some events only they know.
+    destination: { ...ownDestination(context, environment), sha: report.run.sha },
     log,
     views:
       report.shard === undefined ? REPORT_VIEWS : { ...REPORT_VIEWS, summary: renderPartSummary },

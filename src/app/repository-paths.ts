@@ -3,13 +3,19 @@
  * In: workspace-relative paths. Out: paths from the repository's root.
  */
 import { dirname, join, posix, relative, sep } from 'node:path';
+import { isInside } from '../basics/is-inside.js';
 import { checkoutOf } from '../git/checkout.js';
 import type { Report, SuiteReport } from '../report/report.js';
 import type { SourceLocation, SourceSpan } from '../config/suite.js';
+import type { GitHubContext } from '../github/context.js';
 import type { Session } from './session/session.js';
 
 /** The path in the repository that the run is for; undefined for a file of another one, such as a submodule's. */
 export type RepositoryPath = (file: string) => string | undefined;
+
+type Place = Pick<Session, 'where' | 'workspace'> & {
+  readonly context: Pick<GitHubContext, 'repository' | 'headRepository'>;
+};
 
 /**
  * For these files, and those in their folders; the others keep their names, and so do files outside of any checkout.
@@ -17,7 +23,7 @@ export type RepositoryPath = (file: string) => string | undefined;
  */
 export async function repositoryPaths(
   files: readonly string[],
-  { where, workspace, context }: Session,
+  { where, workspace, context }: Place,
 ): Promise<RepositoryPath> {
   const { repository, headRepository } = context;
   if (where === 'local' || repository === undefined) return (file) => file;
@@ -31,8 +37,8 @@ export async function repositoryPaths(
       if (checkout === undefined) return '';
       const { origin } = checkout;
       if (origin !== undefined && !ours.includes(origin)) return undefined;
-      const top = relative(workspace, checkout.folder).split(sep).join('/');
-      return top.startsWith('..') ? '' : top;
+      if (!isInside(workspace, checkout.folder)) return '';
+      return relative(workspace, checkout.folder).split(sep).join('/');
     }),
   );
   const topOf = new Map(folders.map((folder, index) => [folder, tops[index]]));

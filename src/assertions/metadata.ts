@@ -134,8 +134,8 @@ export function metadataWithout(
   return kept.length === 0 ? undefined : Object.fromEntries(kept);
 }
 
-/** A fact that a report of another version has may quote anything. */
-function wordsOf(name: string): WordsOf {
+/** Whose words a fact is. One that a report of another version has may quote anything. */
+export function wordsOf(name: string): WordsOf {
   return isKnown(name) ? FACTS[name].words : 'answer';
 }
 

@@ -1,8 +1,8 @@
 /** What personal data that an assertion found leaves of its outcome and of the others. */
-import { redactorOf } from '../redaction/personal-data.js';
+import { redactorOf, redactSensitiveJson } from '../redaction/personal-data.js';
 import { redactDeep } from '../redaction/redact-deep.js';
 import type { AssertionOutcome, AssertionResult } from './assertion.js';
-import type { AssertionMetadata } from './metadata.js';
+import { wordsOf, type AssertionMetadata } from './metadata.js';
 
 /**
  * An outcome as reports may hold it: without its sensitive texts, and with those of the whole run redacted in its
@@ -24,16 +24,22 @@ export function redactOutcome(
     failureCode,
     ...(failureMessage === undefined ? {} : { failureMessage: redact(failureMessage) }),
     advisory,
-    ...(metadata === undefined ? {} : { metadata: redactValuesOf(metadata, redact) }),
+    ...(metadata === undefined ? {} : { metadata: redactValuesOf(metadata, sensitiveTexts) }),
   };
 }
 
-/** The names are ours and stay, and so do the types: only texts change. */
+/** The names are ours and stay, and so do our figures; a number of the answer may be personal data like any text of it. */
 function redactValuesOf(
   metadata: AssertionMetadata,
-  redact: (text: string) => string,
+  sensitiveTexts: readonly string[],
 ): AssertionMetadata {
+  const redact = redactorOf(sensitiveTexts);
   return Object.fromEntries(
-    Object.entries(metadata).map(([name, value]) => [name, redactDeep(value, redact)]),
+    Object.entries(metadata).map(([name, value]: [string, unknown]) => [
+      name,
+      wordsOf(name) === 'answer'
+        ? redactSensitiveJson(value, sensitiveTexts)
+        : redactDeep(value, redact),
+    ]),
   );
 }

@@ -13,7 +13,7 @@ import { matchSuite, type HeadSuite, type Match, type MatchedSuite } from './mat
 import { isErroredRun, isReused, type MeasuredRun } from './measured.js';
 import { compareCost, compareLatency, judgeTest, type MeansByRun } from './means-verdict.js';
 import { memoryOf } from './memory.js';
-import { countsForLabel, hasBothSides, type ComparedResult } from './sample.js';
+import { countsForLabel, hasBothSides, type ComparedResult } from './compared-result.js';
 import { answerQuestions, type AnsweredSuite, type AskedSuite } from './shared-questions.js';
 import { DEFAULT_MARGIN } from './statistics/round-limits.js';
 import { suiteSight } from './sight.js';
@@ -164,6 +164,7 @@ function describe(
       verdict,
       changed: changed.length,
       unchangedRequests: matches.filter(({ kind }) => kind === 'unchanged-request').length,
+      leftOpen: leftOpen(suite) || undefined,
       model,
       counts: countsOf(matches, labels, removed.length),
       byChance: labels.byChance,
@@ -191,6 +192,13 @@ function describe(
       };
     }),
   };
+}
+
+/** See SuiteComparison. What is new may be what was removed, under another name. */
+function leftOpen({ matches, removed, notAsked }: MatchedSuite): number {
+  const ofKind = (wanted: Match['kind']): number =>
+    matches.filter(({ kind, isAskedAlike }) => kind === wanted && !isAskedAlike).length;
+  return notAsked + ofKind('checks-changed') + (removed.length > 0 ? ofKind('new') : 0);
 }
 
 /** A plain count: passed in every answer that counts, and no single one could say "every". */

@@ -19,7 +19,7 @@ import {
   type MeasuredRun,
 } from './measured.js';
 import { indexAttempts, sameResults, type Attempt } from './memory.js';
-import { pooledCounts, type ComparedResult, type Counts } from './sample.js';
+import { pooledCounts, type ComparedResult, type Counts } from './compared-result.js';
 import type { ChangedModel } from './suite-verdict.js';
 import {
   isSameModel,
@@ -29,7 +29,7 @@ import {
   versionsOf,
   type Versions,
 } from './versions.js';
-import { resultKey } from '../basics/result-key.js';
+import { keyOfResult, resultKey } from '../basics/result-key.js';
 
 /** What the config says of the comparison. */
 export interface ComparisonSettings {
@@ -62,6 +62,8 @@ export interface HeadSuite {
 export interface Match {
   readonly result: ComparableResult;
   readonly kind: ResultComparison['kind'];
+  /** With the base branch's request, whatever the checks are. */
+  readonly isAskedAlike: boolean;
   /** By the base branch's runs, newest first: undefined where a run has none that counts for this result. */
   readonly byRun: readonly (MeasuredRun | undefined)[];
   /** The same without gaps; empty where the base has no outcome that may be compared. */
@@ -86,6 +88,8 @@ export interface MatchedSuite {
   /** Asked here, with a request that this change does not touch. */
   readonly unchanged: readonly Match[];
   readonly removed: SuiteComparison['removed'];
+  /** Results that the base branch knows and this config has, and that this run did not ask. */
+  readonly notAsked: number;
   /** Not everything was asked: the verdict was decided without it. */
   readonly isStopped: boolean;
   readonly shifts: readonly JudgeShift[];
@@ -134,7 +138,8 @@ export function matchSuite(
     unchanged: matches.filter(
       ({ kind, result }) => kind === 'unchanged-request' && !isReused(result),
     ),
-    removed: removedFrom(remembered, head.configured),
+    removed: removedFrom(remembered, head, baseReport),
+    notAsked: notAskedOf(remembered, head),
     isStopped: !head.results.every(isWhole),
     shifts,
   };
@@ -166,6 +171,7 @@ function matchResult(
   return {
     result,
     kind,
+    isAskedAlike: isAskedAlike(result, remembered),
     byRun,
     base: byRun.filter((run) => run !== undefined),
     head,
@@ -183,8 +189,14 @@ function kindOf(
 ): ResultComparison['kind'] {
   if (remembered === undefined) return 'new';
   if (remembered.checks !== result.checksHash) return 'checks-changed';
-  const isKnown = result.requestHash !== null && remembered.request === result.requestHash;
-  return isKnown ? 'unchanged-request' : 'changed';
+  return isAskedAlike(result, remembered) ? 'unchanged-request' : 'changed';
+}
+
+function isAskedAlike(
+  { requestHash }: ComparableResult,
+  remembered: Remembered | undefined,
+): boolean {
+  return requestHash !== null && remembered?.request === requestHash;
 }
 
 interface BaseRuns extends Pick<Match, 'byRun' | 'moved'> {
@@ -254,16 +266,28 @@ function isDeterministic(model: SuiteReport['models'][number] | undefined): bool
   return model !== undefined && (model.params.temperature === 0 || model.params.seed !== undefined);
 }
 
-/** What the base branch's newest run has, and this config has not. */
+function notAskedOf(remembered: readonly Remembered[], { results, configured }: HeadSuite): number {
+  const asked = new Set(results.map(keyOfResult));
+  return remembered
+    .map(({ test, model }) => resultKey(test, model))
+    .filter((key) => configured.has(key) && !asked.has(key)).length;
+}
+
+/**
+ * What the base branch's newest run has, and this config has not. Where that run drew nothing new of a test, since it took
+ * over the result, replayed it or lost it to a provider, the run before it that did says how it went.
+ */
 function removedFrom(
   remembered: readonly Remembered[],
-  configured: ReadonlySet<string>,
+  { configured }: HeadSuite,
+  baseReport: SuiteReport | undefined,
 ): SuiteComparison['removed'] {
+  const newest = new Set((baseReport?.results ?? []).map(keyOfResult));
   return remembered.flatMap(({ test, model, runs }) => {
-    if (configured.has(resultKey(test, model))) return [];
-    const newest = runs.find(([place]) => place === 0);
-    if (newest === undefined) return [];
-    const { outcomes } = recalled(newest);
+    const key = resultKey(test, model);
+    const [known] = runs;
+    if (configured.has(key) || !(known?.[0] === 0 || newest.has(key))) return [];
+    const outcomes = known === undefined ? [] : recalled(known).outcomes;
     const passed = outcomes.filter((outcome) => outcome === 1).length;
     return [{ testCaseName: test, modelId: model, passed, runs: outcomes.length }];
   });

@@ -1,7 +1,7 @@
 /** What a comparison reads of one result: its outcomes by repeat, and the mean of what was measured in them. */
 import type { RememberedOutcomes } from '../report/comparison.js';
 import type { ReportedResult } from '../report/report.js';
-import type { Outcome, RunOutcomes } from './sample.js';
+import type { Outcome, RunOutcomes } from './compared-result.js';
 import { meanOrNothing } from '../basics/numbers.js';
 
 type Run = ReportedResult['runs'][number];
@@ -50,7 +50,8 @@ function measureUnseen(result: ComparableResult, seen: Set<string>): MeasuredRun
     const outcome = outcomeOf(run);
     if (outcome === undefined) continue;
     const { sampleId } = run;
-    // One answer, however often it was given.
+    // One answer, however often it was given: as it was judged first, whatever that was. (A gate, which must not depend on
+    // the order in which runs end, counts it once each way: engine/evaluate/own-answers.ts.)
     if (sampleId !== undefined && seen.has(sampleId)) continue;
     if (sampleId !== undefined) seen.add(sampleId);
     outcomes.push(outcome);

@@ -14,6 +14,7 @@ import type { Report } from '../report/report.js';
 import {
   isReused,
   measure,
+  measureAll,
   recalled,
   type ComparableResult,
   type MeasuredRun,
@@ -210,7 +211,7 @@ function rememberResults(
     // Another commit may have had another program behind the same config.
     const telling = kept.filter(([place]) => place === 0 || requestHash !== null);
     const ofThisCommit = telling.filter(([place]) => place === 0).map(recalled);
-    const own = [result, ...sameResults(result, others, versions)].map(measure);
+    const own = measureAll([result, ...sameResults(result, others, versions)]);
     // Stored answers are no new run: they count once, where nothing else is remembered.
     const isNew = !mayBeStored || telling.length === 0;
     const pooled = pool([...(isNew ? own : []), ...ofThisCommit]);

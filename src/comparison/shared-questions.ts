@@ -5,7 +5,7 @@
 import type { WhoMoved } from '../report/comparison.js';
 import type { ComparisonSettings } from './match.js';
 import { isJudgeWorseAt, type JudgeComparison, type JudgeTest } from './means-verdict.js';
-import { hasBothSides, type Counts } from './sample.js';
+import { hasBothSides, type Counts } from './compared-result.js';
 import { ALPHA } from './statistics/round-limits.js';
 import { shareAlpha, type IsWorseAt } from './statistics/shared-alpha.js';
 import { suiteQuestion, type SuiteSample, type SuiteVerdict } from './suite-verdict.js';

@@ -3,11 +3,17 @@
  * results, repeats and base runs that it had; and where it could not tell, the repeats that would change that.
  */
 import { leastDrop } from '../statistics/least-drop.js';
-import { countsForRate, hasBothSides, pooledCounts, type ComparedResult } from './sample.js';
+import {
+  countsForRate,
+  hasBothSides,
+  pooledCounts,
+  type ComparedResult,
+} from './compared-result.js';
 import { criticalDrop, dayGuard, ORDINARY_DAY, type DayGuard } from './statistics/guards.js';
 import { daysHide, MOST_REPEATS, POWER, repeatsToSee } from './statistics/repeats-to-see.js';
 import { ALPHA } from './statistics/round-limits.js';
 import { guarded, type SuiteVerdict } from './suite-verdict.js';
+import { mean } from '../basics/numbers.js';
 
 export interface SuiteSight {
   /** Results compared. */
@@ -108,13 +114,13 @@ function isAsked(run: readonly unknown[]): boolean {
 function sidesOf(compared: readonly ComparedResult[]): Sides {
   const N = compared.length;
   const counts = compared.map(countsForRate);
-  const mean = (value: (one: (typeof counts)[number]) => number): number =>
-    counts.reduce((sum, one) => sum + value(one), 0) / N;
+  const meanOf = (value: (one: (typeof counts)[number]) => number): number =>
+    mean(counts.map(value));
   return {
     N,
-    m: mean(({ kb, nb }) => kb / nb),
-    r: 1 / mean(({ nh }) => 1 / nh),
-    nb: 1 / mean(({ nb }) => 1 / nb),
+    m: meanOf(({ kb, nb }) => kb / nb),
+    r: 1 / meanOf(({ nh }) => 1 / nh),
+    nb: 1 / meanOf(({ nb }) => 1 / nb),
   };
 }
 

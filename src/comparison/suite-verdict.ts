@@ -11,7 +11,7 @@ import {
   pooledCounts,
   type ComparedResult,
   type RunOutcomes,
-} from './sample.js';
+} from './compared-result.js';
 import { dayGuard, othersGuard, type Guard, type GuardedResult } from './statistics/guards.js';
 import { dropBound, sampleSizes, type DropBound } from './statistics/newcombe.js';
 import { permutationTest } from './statistics/permutation.js';

@@ -10,7 +10,7 @@ import {
   passesOf,
   type ComparedResult,
   type Counts,
-} from './sample.js';
+} from './compared-result.js';
 import {
   dealsOf,
   fisherBetter,

@@ -14,12 +14,13 @@ import { checkLiterals } from './checks/literals.js';
 import type { ConfigProblem } from './problem.js';
 import { createProblemCollector } from './problem-collector.js';
 import type { ReportProblem } from './problem-collector.js';
+import { withoutFreeKeys } from './checks/schema/free-keys.js';
 import { checkToolSchemas } from './checks/schema/tool-schemas.js';
 import { checkReferences } from './checks/references.js';
 import type { ScoredRules } from './scored-rule.js';
 import type { Suite } from './suite.js';
 import type { Environment } from './templates/environment.js';
-import { contentDigest } from './source/file-text.js';
+import { contentDigest } from '../basics/file-text.js';
 import { valueAt } from './source/untyped.js';
 import { checkAgainstSchema } from './checks/schema/validate.js';
 import { checkOfferedTools, checkToolCallsVisible } from './checks/visible-tool-calls.js';
@@ -89,9 +90,10 @@ async function loadSuite(
   request.onRead?.(read.file.bytes.byteLength);
   const parsed = parseYamlSource(file, read.file.bytes);
   if (parsed.kind === 'invalid') return parsed;
+  const source = { ...parsed.source, value: withoutFreeKeys(parsed.source.value) };
   const directory = path.dirname(absolutePath);
   const config = {
-    cases: await expandTests(parsed.source, { workspace, directory }),
+    cases: await expandTests(source, { workspace, directory }),
     directory,
     sha256: contentDigest(read.file.bytes),
   };

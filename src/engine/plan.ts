@@ -7,7 +7,7 @@ import type { ConfigProblem } from '../config/problem.js';
 import { nearest } from '../config/checks/suggestion.js';
 import type { ModelSpec, Suite, TestCase } from '../config/suite.js';
 import type { AggregatedTestResult, SkippedTest } from './results.js';
-import { sampleOf, type Sample, type SampleSize } from './sample.js';
+import { sampleOf, type Sample, type SampleSize } from './case-sample.js';
 
 /** Model id under which reports show `command` tests. */
 const COMMAND_MODEL_ID = 'command';

@@ -1,4 +1,5 @@
 /** Where the run happens: the GITHUB_* variables and the event payload, read once, as plain data. */
+import { isRecord } from '../basics/is-record.js';
 
 export interface Repository {
   readonly owner: string;
@@ -339,6 +340,5 @@ function nonEmpty(value: string | undefined): string | undefined {
 }
 
 function field(value: unknown, name: string): unknown {
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
-  return Reflect.get(value, name);
+  return isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }

@@ -1,6 +1,6 @@
 /** The step's outputs, as action.yml names them. */
 import { sum } from '../basics/numbers.js';
-import type { ComparisonCounts, SuiteComparison } from '../report/comparison.js';
+import { isUntouched, type ComparisonCounts, type SuiteComparison } from '../report/comparison.js';
 import type { Report, Totals } from '../report/report.js';
 import type { Published } from './publish.js';
 
@@ -57,7 +57,7 @@ function comparisonOutputs({ comparison, suites }: Report): Record<string, strin
     suite === undefined ? [] : [{ ...suite, suite: name }],
   );
   const total = (count: keyof ComparisonCounts): number =>
-    compared.reduce((sum, { counts }) => sum + counts[count], 0);
+    sum(compared.map(({ counts }) => counts[count]));
   return {
     comparison: JSON.stringify({
       verdict: worstVerdict(compared),
@@ -81,11 +81,6 @@ function worstVerdict(suites: readonly SuiteComparison[]): string {
   const verdicts = touched.map(({ verdict }) => verdict.verdict);
   const order = ['worse', 'cannot-tell', 'not-worse'] as const;
   return order.find((verdict) => verdicts.includes(verdict)) ?? 'cannot-tell';
-}
-
-/** There are results that both sides were asked alike, and no others: not where all is new or checked otherwise. */
-function isUntouched({ changed, unchangedRequests }: SuiteComparison): boolean {
-  return changed === 0 && unchangedRequests > 0;
 }
 
 function verdictOutputs({ verdict }: Report): Record<string, string> {

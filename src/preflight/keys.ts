@@ -4,7 +4,12 @@ import { endpointOf, settingsOf, type ModelSpec, type Suite } from '../config/su
 import { variableValue, type Environment } from '../config/templates/environment.js';
 import type { ResponseSource } from '../engine/calls/model-calls.js';
 import type { SuitePlan } from '../engine/plan.js';
-import { isIdentityVariable, requiredVariables, secretVariables } from '../providers/endpoint.js';
+import {
+  isIdentityVariable,
+  noIdentityWords,
+  requiredVariables,
+  secretVariables,
+} from '../providers/endpoint.js';
 import { keyFault } from '../providers/key-fault.js';
 import { modelsInUse } from '../engine/models-in-use.js';
 
@@ -86,10 +91,7 @@ export function missingKeyWords(missing: readonly MissingKey[]): string {
     if (fault !== undefined) words.push(`the key ${name} (${provider}) ${fault}`);
   }
   if (providers.length > 0) {
-    const whose = [...new Set(providers)].join(', ');
-    words.push(
-      `the job has no identity token (${whose}): it lacks the permission \`id-token: write\``,
-    );
+    words.push(noIdentityWords([...new Set(providers)].join(', ')));
   }
   return words.join('; ');
 }
@@ -99,16 +101,20 @@ export function missingKeyAdvice(missing: readonly MissingKey[]): string {
   if (missing.every(({ fault }) => fault !== undefined)) {
     return 'Nothing was sent. White space around a key does no harm';
   }
+  return `${provisionAdvice(missing, 'Pass it to the step with `env:`')}; for pull requests from forks see the input on-missing-secrets`;
+}
+
+/** How the job gets what is missing. `ofKeys`: how it gets a key. */
+export function provisionAdvice(missing: readonly MissingKey[], ofKeys: string): string {
   const identities = missing.filter(({ name }) => isIdentityVariable(name));
-  const advice = [
-    ...(identities.length === missing.length ? [] : ['Pass it to the step with `env:`']),
+  return [
+    ...(identities.length === missing.length ? [] : [ofKeys]),
     ...(identities.length === 0
       ? []
       : [
           'Write `permissions: { id-token: write }` for the job; outside of GitHub Actions there is no such token',
         ]),
   ].join('. ');
-  return `${advice}; for pull requests from forks see the input on-missing-secrets`;
 }
 
 /**

@@ -4,7 +4,7 @@ import type { ConfigProblem } from '../config/problem.js';
 import { firstOfEach } from '../engine/models-in-use.js';
 import type { SuitePlan } from '../engine/plan.js';
 import { anyRecording } from '../recordings/recordings.js';
-import { missingKeyWords, type MissingKey } from './keys.js';
+import { missingKeyWords, provisionAdvice, type MissingKey } from './keys.js';
 
 /** Whether any planned test has a recording. */
 export function hasStoredAnswers(plans: readonly SuitePlan[]): Promise<boolean> {
@@ -31,9 +31,11 @@ export function missingAnswersProblem(
   missing: readonly MissingKey[],
   found: string,
 ): ConfigProblem {
+  const ofKeys =
+    'Set the key in the environment (at a terminal also in a `.env` file beside the config)';
   return {
     message: `${capitalized(missingKeyWords(missing))}, so stored answers were looked for: ${found}.`,
-    hint: 'Set the key in the environment (at a terminal also in a `.env` file beside the config), or store answers where you have it: run with `responses: record` and commit the recordings.',
+    hint: `${provisionAdvice(missing, ofKeys)}. Or store answers where you have it: run with \`responses: record\` and commit the recordings.`,
   };
 }
 

@@ -63,7 +63,9 @@ function unusableVariable(
   environment: Environment,
 ): string | undefined {
   for (const name of requiredVariables(kind, settings)) {
-    if (variableValue(name, environment) === undefined) return `${name} is not set`;
+    if (variableValue(name, environment) === undefined) {
+      return isIdentityVariable(name) ? noIdentityWords() : `${name} is not set`;
+    }
     const fault = keyFault(name, kind, settings, environment);
     if (fault !== undefined) return `${name} ${fault}`;
   }
@@ -91,6 +93,12 @@ const IDENTITY_TOKEN = 'ACTIONS_ID_TOKEN_REQUEST_TOKEN';
 /** Whether a variable is missing because the job may not have an OIDC token. */
 export function isIdentityVariable(name: string): boolean {
   return name === IDENTITY_URL || name === IDENTITY_TOKEN;
+}
+
+/** e.g. `the job has no identity token (openai): it lacks ...`. */
+export function noIdentityWords(providers?: string): string {
+  const whose = providers === undefined ? '' : ` (${providers})`;
+  return `the job has no identity token${whose}: it lacks the permission \`id-token: write\``;
 }
 
 function identityVariables({ workloadIdentity }: ProviderSettings): readonly string[] {

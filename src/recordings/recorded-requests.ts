@@ -4,6 +4,7 @@
  */
 import { isRecord } from '../basics/is-record.js';
 import type { RecordedAnswer } from './recording-entry.js';
+import { sum } from '../basics/numbers.js';
 
 /** `after`: hash of another request of the file, with whose lines this one begins. */
 export interface RecordedRequest {
@@ -98,5 +99,5 @@ function startsWith(lines: readonly string[], start: readonly string[]): boolean
 }
 
 function lengthOf(lines: readonly string[]): number {
-  return lines.reduce((sum, line) => sum + line.length + 1, 0);
+  return sum(lines.map((line) => line.length + 1));
 }

@@ -141,6 +141,11 @@ export interface SuiteComparison {
   readonly changed: number;
   /** Results whose request is the base's: this change cannot have made them worse. */
   readonly unchangedRequests: number;
+  /**
+   * Results that may be asked otherwise than on the base branch, and of which this comparison says nothing: not asked in
+   * this run, checked otherwise too, or under another name. Absent where there are none.
+   */
+  readonly leftOpen?: number | undefined;
   /** Those together: whether the model itself answers differently. Absent where there are none. */
   readonly model?: SuiteVerdict | undefined;
   /** Of the results whose request this change touches, and of those on one side only. */
@@ -172,6 +177,16 @@ export interface SuiteComparison {
     readonly latencyAvgMs?: number | undefined;
     readonly costUsd?: number | undefined;
   };
+}
+
+/** Whether this change touches nothing that is asked, as far as the base branch knows what that is. */
+export function isUntouched(comparison: SuiteComparison): boolean {
+  return isAskedAsBefore(comparison) && comparison.leftOpen === undefined;
+}
+
+/** Whether there are results that both sides were asked alike, and none that was asked otherwise and can be compared. */
+export function isAskedAsBefore({ changed, unchangedRequests }: SuiteComparison): boolean {
+  return changed === 0 && unchangedRequests > 0;
 }
 
 /** One result against the base. */

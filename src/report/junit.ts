@@ -11,6 +11,7 @@ import { logDiff } from './words/diff-lines.js';
 import { plainLine, xmlAttribute, xmlText } from './words/escape.js';
 import { findingsOf, toleratedFindings, type Finding } from './digest/findings.js';
 import { gateText } from './words/gate-text.js';
+import { notAskedWords } from './words/headline.js';
 import type { Report, ReportedResult, SuiteReport } from './report.js';
 import { caveatLine, caveatsOf, type Caveat } from './sections/caveats.js';
 import { judgeLines, judgeSentence } from './sections/judge-lines.js';
@@ -80,6 +81,7 @@ function testsSuite(report: Report, suite: SuiteReport): JunitSuite {
     properties: [
       ['config', suite.file],
       ['configSha256', suite.sha256],
+      ...(suite.sample === undefined ? [] : [['sample', notAskedWords(suite.sample)] as const]),
       ...comparisonProperties(report, suite),
       ...judgeLines(report, suite).map((line) => ['judge', judgeSentence(line)] as const),
       ...caveatsOf(suite).map(caveatProperty),

@@ -10,7 +10,7 @@ import { mergeSuites, type MergedSuite } from './merge-suites.js';
 import { stricter, type OutputsPolicy } from './outputs-policy.js';
 import type { Report, RunMetadata } from './report.js';
 import { savingsOf, type Savings } from './savings.js';
-import type { ReportedShard, ShardPlan } from './shard-part.js';
+import type { ReportedShard, Selection, ShardPlan } from './shard-part.js';
 import { sum } from '../basics/numbers.js';
 
 /** A report and where it was found. Both may be foreign text. */
@@ -21,6 +21,8 @@ export interface FoundReport {
 }
 
 export interface MergedRun {
+  /** Of each shard the newest, in the order of the shards. */
+  readonly parts: readonly Report[];
   readonly suites: readonly MergedSuite[];
   readonly savings?: Savings | undefined;
   readonly interruption?: Interruption | undefined;
@@ -41,6 +43,9 @@ export interface MergedMetadata {
   /** The strictest policy of the parts: what they left out cannot come back. */
   readonly outputs: OutputsPolicy;
   readonly sha?: string | undefined;
+  readonly selection?: Selection | undefined;
+  /** The commit that all of them had checked out, where they say it. */
+  readonly checkedOut?: string | undefined;
 }
 
 export type Merge =
@@ -111,6 +116,7 @@ function mergePlanned(parts: readonly PlannedPart[], run: MergedMetadata): Merge
   return {
     kind: 'merged',
     merged: {
+      parts: parts.map(({ report }) => report),
       suites: suites.suites,
       // Shards ask every repeat, and none stops because it is decided: only reused results are left.
       savings: savingsOf(
@@ -291,11 +297,14 @@ function nothingAsked(parts: readonly Part[], run: MergedMetadata): Merge {
 
 function metadataOf(parts: readonly Part[], first: Part): MergedMetadata {
   const runs = parts.map(({ report }) => report.run);
+  const checkedOut = new Set(parts.map(({ shard }) => shard.plan?.checkedOut));
   return {
     startedAt: new Date(Math.min(...runs.map(({ startedAt }) => Date.parse(startedAt)))),
     responses: first.report.run.responses,
     outputs: runs.map(({ outputs }) => outputs).reduce(stricter),
     sha: first.report.run.sha,
+    selection: first.shard.plan?.selection,
+    checkedOut: checkedOut.size === 1 ? first.shard.plan?.checkedOut : undefined,
   };
 }
 

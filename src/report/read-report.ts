@@ -2,6 +2,7 @@
  * Reads a report.json that may come from anywhere: another job, another run, another version, or somebody who wishes us
  * ill. What comes out fits the published schema, so that every view can show it; all else is a refusal that says why.
  */
+import { isRecord } from '../basics/is-record.js';
 import { jsonFault } from '../redaction/cut.js';
 import { ACTION_NAME, ACTION_VERSION } from '../version.js';
 import { excerpt } from './words/escape.js';
@@ -156,10 +157,8 @@ function parseJson(bytes: Uint8Array): Parsed {
 }
 
 function versionOf(value: unknown): string | undefined {
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'version')) {
-    return undefined;
-  }
-  const version: unknown = Reflect.get(value, 'version');
+  if (!isRecord(value) || !Object.hasOwn(value, 'version')) return undefined;
+  const { version } = value;
   return typeof version === 'string' || typeof version === 'number'
     ? excerpt(String(version), 20)
     : undefined;

@@ -18,7 +18,7 @@ import type {
   Verdict,
 } from '../engine/results.js';
 
-import type { SampleSize } from '../engine/sample.js';
+import type { SampleSize } from '../engine/case-sample.js';
 import type { JudgeCheck } from '../judges/judge-check.js';
 import type { Savings } from './savings.js';
 import type { ReportedShard } from './shard-part.js';

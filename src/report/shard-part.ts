@@ -13,9 +13,21 @@ export interface ReportedShard {
   readonly plan?: ShardPlan | undefined;
 }
 
+/** The inputs that leave tests out, as people read them. */
+export interface Selection {
+  /** e.g. `tags: smoke, slow` */
+  readonly filters: readonly string[];
+  /** e.g. `sample: 10 %` */
+  readonly sample?: string | undefined;
+}
+
 export interface ShardPlan {
   /** Hex SHA-256 of what all parts have in common: suites, files, gates and everything that is planned. */
   readonly sha256: string;
+  /** The commit that was checked out, where git knows it: in a pull request's job mostly its merge commit. */
+  readonly checkedOut?: string | undefined;
+  /** What of the configs was selected; absent where all of them was. */
+  readonly selection?: Selection | undefined;
   /** Recording files that this part wrote. */
   readonly recorded: number;
   /** In the order of the report's suites. */

@@ -3,7 +3,7 @@ import { formatProblem } from '../config/problem.js';
 import { firstPart } from '../redaction/cut.js';
 import { plural } from '../words/format.js';
 import type { Report } from './report.js';
-import { failedExchange, type Exchange } from './digest/exchange.js';
+import { failedExchange, type Exchange } from './digest/failed-exchange.js';
 import type { FailedCheck, Finding } from './digest/findings.js';
 import { scoreWords } from './digest/scores.js';
 import type { TerminalColors } from './terminal-comparison.js';

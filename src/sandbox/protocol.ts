@@ -45,14 +45,6 @@ export function isWorkerReply(message: unknown): message is WorkerReply {
   return typeof message === 'object' && message !== null && 'kind' in message;
 }
 
-/** Text of whatever was thrown, also across realms. */
-export function messageOf(error: unknown): string {
-  if (typeof error === 'object' && error !== null && 'message' in error) {
-    return String(error.message);
-  }
-  return String(error);
-}
-
 /** Outcome of work in the sandbox. `timeout`: the deadline passed and the worker was replaced. */
 export type SandboxOutcome<T> =
   | { readonly kind: 'done'; readonly value: T }

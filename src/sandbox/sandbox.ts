@@ -7,7 +7,6 @@ import { ModuleLoadError } from '../providers/provider.js';
 import { createCircuitBreaker } from './circuit-breaker.js';
 import { LiveWorkers, type LiveWorker } from './live-workers.js';
 import {
-  messageOf,
   type PatternMatch,
   type SandboxOutcome,
   type WorkerReply,
@@ -20,6 +19,7 @@ import {
   type ScriptRun,
   type ScriptSource,
 } from './script.js';
+import { errorText } from '../basics/error-text.js';
 
 export type { SandboxOutcome } from './protocol.js';
 export type { PatternMatch } from './protocol.js';
@@ -117,7 +117,7 @@ class WorkerSandbox implements Sandbox {
       } catch (error) {
         if (error instanceof ModuleLoadError) throw error;
         // A value that cannot be copied to the worker, e.g. nested too deeply.
-        return { kind: 'failed', message: messageOf(error) };
+        return { kind: 'failed', message: errorText(error) };
       }
     });
     this.#lastInLine = turn;

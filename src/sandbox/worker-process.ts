@@ -5,7 +5,8 @@
  */
 import { fileURLToPath } from 'node:url';
 import { forkChild } from '../processes/children.js';
-import { isWorkerReply, messageOf, type WorkerReply, type WorkerRequest } from './protocol.js';
+import { isWorkerReply, type WorkerReply, type WorkerRequest } from './protocol.js';
+import { errorText } from '../basics/error-text.js';
 
 /** Starting takes tens of ms; a machine that needs this long is not coming back. */
 const STARTUP_DEADLINE_MS = 15_000;
@@ -44,7 +45,7 @@ export async function startWorkerProcess(workerUrl: URL): Promise<WorkerProcess>
     process.off('exit', kill);
     onCrash(crash);
   };
-  worker.on('error', (error) => crashed(messageOf(error)));
+  worker.on('error', (error) => crashed(errorText(error)));
   worker.on('exit', (code, signal) =>
     crashed(`the worker ended with ${signal === null ? `code ${code ?? 0}` : signal}`),
   );

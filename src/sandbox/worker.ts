@@ -2,8 +2,9 @@
 import type { SchemaViolation } from '../config/files/json-schema.js';
 import { loadModule } from '../providers/load-module.js';
 import { ModuleLoadError } from '../providers/provider.js';
-import { messageOf, type WorkerReply, type WorkerRequest } from './protocol.js';
+import { type WorkerReply, type WorkerRequest } from './protocol.js';
 import type { ScriptEngine } from './script-engine.js';
+import { errorText } from '../basics/error-text.js';
 
 const MAX_CACHED_PATTERNS = 500;
 
@@ -82,7 +83,7 @@ process.on('message', (request: WorkerRequest) => {
   handle(request).then(reply, (error: unknown) =>
     reply({
       kind: error instanceof ModuleLoadError ? 'broken' : 'failed',
-      message: messageOf(error),
+      message: errorText(error),
     }),
   );
 });

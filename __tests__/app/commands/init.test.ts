@@ -175,6 +175,16 @@ describe('what exists', () => {
     expect(second.said).not.toMatch(/Wrote|Added/);
   });
 
+  test.each<readonly [string, Files, string]>([
+    ['a file for a folder', { prompts: '' }, 'prompts/support.md'],
+    ['a file for two folders', { '.github': '' }, '.github/workflows/kindlm.yml'],
+    ['a folder for a file', { '.gitignore/x': '' }, '.gitignore'],
+  ])('%s: what was written is said, and what cannot be', async (_name, files, path) => {
+    const { code, said, wrong } = await initIn(files);
+    expect([code, said]).toEqual([2, expect.stringMatching(/^Wrote:\n {2}kindlm\.yaml\n/)]);
+    expect(wrong).toMatch(new RegExp(`^${path.replaceAll('.', '\\.')} cannot be written: E\\w+: `));
+  });
+
   test('a suite that is not right is said to be, at its place', async () => {
     const { code, wrong } = await initIn({ 'kindlm.yaml': 'kindlm: 1\nnonsense: 1\n' });
     expect([code, wrong]).toEqual([2, expect.stringContaining('kindlm.yaml:2')]);
@@ -217,6 +227,18 @@ describe('with a promptfoo config', () => {
     const config = { ...CONFIG, evaluateOptions: { repeat: 5 } };
     const { code, suite } = await initIn({ 'promptfooconfig.yaml': stringify(config) });
     expect([code, suite.defaults]).toEqual([0, { repeat: 5 }]);
+  });
+
+  test('one of which not everything can be imported gets its workflow and gates as well', async () => {
+    const [test] = CONFIG.tests;
+    const tests = [{ ...test, assert: [...(test?.assert ?? []), { type: 'moderation' }] }];
+    const { code, said, wrong, files, suite } = await initIn({
+      'promptfooconfig.yaml': stringify({ ...CONFIG, tests }),
+    });
+    expect([code, suite.gates]).toEqual([0, expect.objectContaining({ notWorse: true })]);
+    expect(Object.keys(files)).toContain('.github/workflows/kindlm.yml');
+    expect(said).toContain('Next:');
+    expect(wrong).toMatch(/Not carried over \(1\):\n.*moderation/);
   });
 
   test('one that cannot be imported is an error, and nothing is written', async () => {

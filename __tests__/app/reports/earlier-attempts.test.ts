@@ -1,8 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { earlierParts, rerunProblems } from '../../../src/app/reports/earlier-attempts.js';
+import {
+  earlierParts,
+  rerunProblems,
+  withoutSameAnswers,
+} from '../../../src/app/reports/earlier-attempts.js';
 import type { RunJob } from '../../../src/github/run-jobs.js';
 import type { FoundReport } from '../../../src/report/merge.js';
-import { FIRST, FIRST_RUNS, reportOf } from '../../report/two-suites.js';
+import { FIRST, FIRST_RUNS, reportOf, SECOND, SECOND_RUNS } from '../../report/two-suites.js';
 
 const BASE = reportOf([[FIRST, FIRST_RUNS]]);
 const NOW = { runId: 7, attempt: 2 };
@@ -143,5 +147,40 @@ describe('are refused', () => {
     ],
   ])('%s', (_, found, jobs, expected) => {
     expect(problemsOf(found, jobs)).toEqual(expected);
+  });
+});
+
+/** Which results an earlier attempt still adds to what is merged now: there are two suites, one a part. */
+describe('what another attempt of a merge adds', () => {
+  const [one, two] = [FIRST, SECOND].map(({ name }) => name);
+  const whole = reportOf([
+    [FIRST, FIRST_RUNS],
+    [SECOND, SECOND_RUNS],
+  ]);
+  const at = (runId: number, runAttempt: number, minute = 0) => ({
+    ...whole.run,
+    runId,
+    runAttempt,
+    finishedAt: `2026-11-20T10:0${minute}:00Z`,
+  });
+  /** Each part has the results of one suite, and the other is there without any. */
+  const partOf = (suite: string | undefined, run: typeof whole.run) => ({
+    ...whole,
+    run,
+    suites: whole.suites.map((it) => (it.name === suite ? it : { ...it, results: [] })),
+  });
+
+  test.each([
+    ['the merge alone ran again', at(7, 1), [at(7, 1), at(7, 1)], []],
+    ['one shard ran again', at(7, 1), [at(7, 1), at(7, 2)], [two]],
+    ['all ran again', at(7, 1), [at(7, 2), at(7, 2)], [one, two]],
+    ['a third attempt, beside the second', at(7, 2), [at(7, 1), at(7, 2)], []],
+    ['another run of the commit', at(6, 1, 9), [at(7, 1), at(7, 1)], [one, two]],
+    ['parts of a run elsewhere, merged again', at(7, 1, 5), [at(3, 1, 4), at(3, 2, 6)], [two]],
+  ])('%s', (_, attempt, [first, second], names) => {
+    const parts = [partOf(one, first ?? whole.run), partOf(two, second ?? whole.run)];
+    const [left] = withoutSameAnswers([{ ...whole, run: attempt }], parts, 7);
+    const adding = left?.suites.filter(({ results }) => results.length > 0);
+    expect(adding?.map(({ name }) => name)).toEqual(names);
   });
 });

@@ -5,8 +5,8 @@ import { createProgress } from '../../../src/app/session/progress.js';
 import { bad, ok, sampleModel, sampleRun, sampleSuite, sampleTest } from '../../engine/samples.js';
 import { manualClock } from '../../engine/scripted-models.js';
 
-function start(repeat: number, live = false, color = false) {
-  const tests = [sampleTest('a', { repeat }), sampleTest('b', { repeat })];
+function start(repeat: number, live = false, color = false, minPasses?: number) {
+  const tests = ['a', 'b'].map((name) => sampleTest(name, { repeat, minPasses }));
   const suite = sampleSuite({ tests });
   const units = tests.flatMap((one) =>
     Array.from({ length: repeat }, (_, index) => ({
@@ -51,6 +51,16 @@ test('a line a test when its last run has ended; lines of the same moment are wr
   expect(written).toEqual([]);
   await clock.advance(100);
   expect(written).toEqual(['✗ b [a]  1/2  20 ms  SCHEMA_INVALID\n✓ a [a]  2/2  20 ms']);
+});
+
+test('with minPasses a test that passes has the mark of one, and shows what failed', async () => {
+  const { clock, written, ended } = start(3, false, false, 2);
+  for (const passed of [true, false, true]) ended('a', passed);
+  for (const passed of [true, false, false]) ended('b', passed);
+  await clock.advance(100);
+  expect(written).toEqual([
+    '✓ a [a]  2/3  20 ms  SCHEMA_INVALID\n✗ b [a]  1/3  20 ms  SCHEMA_INVALID',
+  ]);
 });
 
 test('its mark and codes are coloured where that is wanted', async () => {

@@ -2,7 +2,7 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { bandOf } from '../../../src/assertions/scored/bands.js';
 import { SCORED_KINDS } from '../../../src/assertions/scored/scored-kinds.js';
-import { scoredLabels } from '../../../src/assertions/scored/labels.js';
+import { scoredLabels } from '../../../src/assertions/scored/scored-labels.js';
 import { scoredTypesOf } from '../../../src/assertions/scored/scored-kinds.js';
 import { runPassed } from '../../../src/engine/evaluate/aggregate.js';
 import { sampleRun, sampleResult } from '../../engine/samples.js';

@@ -2,7 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { countingRuns, type AskedRun } from '../../../src/comparison/counting-runs.js';
-import { countsForLabel, countsForRate, type Counts } from '../../../src/comparison/sample.js';
+import {
+  countsForLabel,
+  countsForRate,
+  type Counts,
+} from '../../../src/comparison/compared-result.js';
 import { alikeness } from '../../../src/comparison/statistics/alike.js';
 import { regressed } from '../../../src/comparison/statistics/fisher.js';
 import {

@@ -1,7 +1,7 @@
 /** Expected numbers of the statistics, computed apart from this code with exact rationals and scipy. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import type { Counts } from '../../../src/comparison/sample.js';
+import type { Counts } from '../../../src/comparison/compared-result.js';
 import { byChance, fisherWorse, regressed } from '../../../src/comparison/statistics/fisher.js';
 import { metricByRuns } from '../../../src/comparison/statistics/means.js';
 import { dropBound } from '../../../src/comparison/statistics/newcombe.js';

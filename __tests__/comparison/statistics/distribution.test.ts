@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { ComparedResult } from '../../../src/comparison/sample.js';
+import type { ComparedResult } from '../../../src/comparison/compared-result.js';
 import {
   chanceOfAtLeast,
   chanceOfAtMost,

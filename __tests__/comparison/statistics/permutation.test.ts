@@ -1,6 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { ComparedResult, Outcome, RunOutcomes } from '../../../src/comparison/sample.js';
+import type {
+  ComparedResult,
+  Outcome,
+  RunOutcomes,
+} from '../../../src/comparison/compared-result.js';
 import {
   permutation,
   permutationTest,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { Counts } from '../../../src/comparison/sample.js';
+import type { Counts } from '../../../src/comparison/compared-result.js';
 import { score } from '../../../src/comparison/statistics/score.js';
 
 /** The same cases in every run. */

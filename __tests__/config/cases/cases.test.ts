@@ -452,7 +452,7 @@ describe('mistakes', () => {
       'semicolons',
       csv('id;message\n1;a\n'),
       [
-        'cases.csv:1:1: The columns are separated by semicolons, not by commas. Save the file with commas, or with tabs as `.tsv`.',
+        'cases.csv:1:1: The columns are separated by semicolons, not by commas. Save the file with commas; cases are also read from a `.tsv` file with tabs.',
       ],
     ],
     [
@@ -584,6 +584,26 @@ describe('mistakes', () => {
       ['c.json:2:1: The column "message" occurs twice. Rename or remove one of them.'],
     ],
     [
+      'keys that are one column',
+      {
+        'kindlm.yaml': config('name: n', 'cases: c.json'),
+        'c.json': '[{"message":"a",\n" message":"b"}]',
+      },
+      ['c.json:2:12: The column "message" occurs twice. Rename or remove one of them.'],
+    ],
+    [
+      'a value under a key with white space around it',
+      {
+        'kindlm.yaml': config('name: n', 'cases: c.json'),
+        'c.json': `[{"id":1,\n" message ":"sk-ant-${'a1'.repeat(12)}"}]`,
+      },
+      [
+        expect.stringMatching(
+          /^c\.json:2:\d+ tests\[0\]\.vars\.message: This looks like an Anthropic API key/,
+        ) as unknown as string,
+      ],
+    ],
+    [
       'JSON that is deep',
       { 'kindlm.yaml': config('name: n', 'cases: c.json'), 'c.json': '['.repeat(200_000) },
       ['c.json:1:1: The JSON is nested too deeply.'],
@@ -705,7 +725,7 @@ describe('limits', () => {
       "expect: { output: { maxLength: '{{message}}', contains: [5] } }",
       'cases: cases.csv',
     );
-    const rows = Array.from({ length: 10_000 }, (_, index) => `${index},1\n`).join('');
+    const rows = Array.from({ length: 2_000 }, (_, index) => `${index},1\n`).join('');
     const problems = await problemsOf(csv(`id,message:number\n${rows}`, yaml));
     expect(problems.map((text) => text.replace(/: .*/s, ''))).toEqual([
       'kindlm.yaml:10:13 tests[0].repeat',

@@ -124,6 +124,27 @@ describe('lists and mappings', () => {
       'kindlm.yaml:24:19 tests[0].expect.toolCalls[0]: Expected a mapping, got the text "refund". Write it as a mapping: { tool: "refund" }.',
     ],
     [
+      'a rate that needs a number of tries, too',
+      'passRateMin: 0.95',
+      'reliabilityMin: 0.8',
+      'kindlm.yaml:27:19 gates.reliabilityMin: Expected a mapping, got 0.8. Write it as a mapping: { tries: ..., rate: 0.8 }.',
+    ],
+    [
+      'an unknown key of a step that may be a text',
+      '      output:',
+      `      trajectory: { tools: [{ tool: refund, args: {} }] }
+      output:`,
+      'kindlm.yaml:24:37 tests[0].expect.trajectory.tools[0].tool: The test "refund" offers no tool called "refund". No model can call it: add it to the `tools` of the test.',
+      'kindlm.yaml:24:45 tests[0].expect.trajectory.tools[0].args: Unknown key "args". Valid here: "tool", "argsMatch".',
+    ],
+    [
+      'an empty text where a mapping may be, too',
+      '      output:',
+      `      trajectory: { tools: [''] }
+      output:`,
+      'kindlm.yaml:24:29 tests[0].expect.trajectory.tools[0]: The text is empty.',
+    ],
+    [
       'dashes before keys',
       `    expect:
       output:

@@ -22,6 +22,8 @@ test.each<[passes: number, answers: number, repeats: number, min: number, passed
   [82, 90, 3, 0.95, true],
   [270, 300, 3, 0.95, false],
   [0, 3, 1, 0.5, true],
+  // A chance of exactly 1 in 20.
+  [0, 1, 1, 0.95, false],
   [90, 90, 3, 1, true],
   [89, 90, 3, 1, false],
 ])('%i of %i answers, %i a result, at least %d: %p', (passes, answers, repeats, min, passed) => {
@@ -55,6 +57,7 @@ test('an answer that a cache gave again counts once', () => {
 
 test.each<[passes: number, done: number, pending: number, fate: string]>([
   [20, 30, 4, 'failed'],
+  [0, 1, 0, 'failed'],
   [26, 30, 1, 'open'],
   [30, 30, 2, 'passed'],
 ])('%i of %i passed, %i pending: %s', (passes, done, pending, fate) => {

@@ -156,7 +156,7 @@ describe('false alarms as simulated, all suites together', () => {
   let checks: readonly Check[];
 
   beforeAll(() => {
-    const run = trust('--sims', '60', '--seed', 'jest', '--only', 'false-alarms');
+    const run = trust('--sims', '20', '--seed', 'jest', '--only', 'false-alarms');
     expect(run.status).toBe(0);
     checks = run.checks;
   });
@@ -167,7 +167,7 @@ describe('false alarms as simulated, all suites together', () => {
 
   test('enough of them', () => {
     const sims = checks.reduce((sum, check) => sum + (check.sims ?? 0), 0);
-    expect([checks.length, sims]).toEqual([45, 10_800]);
+    expect([checks.length, sims]).toEqual([45, 3_600]);
   });
 
   test('where all days are alike: at most 1 in 100, and not so few that nothing is seen', () => {
@@ -182,7 +182,7 @@ describe('false alarms as simulated, all suites together', () => {
 });
 
 test('a run that stops when it is decided ends as the whole run; a clearly red one within 40 % of its calls', () => {
-  const run = trust('--sims', '60', '--seed', 'jest', '--only', 'calls,stop-when-decided');
+  const run = trust('--sims', '20', '--seed', 'jest', '--only', 'calls,stop-when-decided');
   expect(run.output).toMatch(/20 numbers to reach, 0 missed/u);
   const otherwise = run.checks.filter(({ what }) => what.includes('ended otherwise'));
   expect(otherwise.map((check) => check.value)).toEqual([0, 0, 0]);

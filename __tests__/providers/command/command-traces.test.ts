@@ -1,4 +1,7 @@
 /** Agents that know nothing of the action: what they send by OpenTelemetry is what they called, and what they used. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { createCommandAdapter } from '../../../src/providers/command/command.js';
@@ -168,7 +171,7 @@ describe('hostile posts change nothing', () => {
   });
 });
 
-test('spans that come within half a second after the end count', async () => {
+describe('spans that come within half a second after the end count', () => {
   const span = {
     traceId: 'ab'.repeat(16),
     spanId: 'cd'.repeat(8),
@@ -182,10 +185,24 @@ test('spans that come within half a second after the end count', async () => {
   // In a session of its own, so that the end of the command does not end it.
   const late = `require("node:fs").rmSync(process.argv[2]); setTimeout(() => fetch(process.env.OTEL_EXPORTER_OTLP_ENDPOINT + "/v1/traces",
     { method: "POST", headers: { "Content-Type": "application/json" }, body: process.argv[1] }), 100)`;
-  const answer = await run(
-    `mark=$(mktemp); setsid node -e '${late}' '${body}' $mark >/dev/null 2>&1 & while [ -e $mark ]; do sleep 0.01; done; echo Done.`,
-  );
-  expect(answer.toolCalls).toMatchObject([{ name: 'late' }]);
+  const send = `mark=$(mktemp); setsid node -e '${late}' '${body}' $mark >/dev/null 2>&1 & while [ -e $mark ]; do sleep 0.01; done; echo Done.`;
+
+  test('of a single run', async () => {
+    expect((await run(send)).toolCalls).toMatchObject([{ name: 'late' }]);
+  });
+
+  test('also where another run of the command has sent nothing', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'kindlm-late-'));
+    try {
+      // The second of three runs has nothing to send.
+      const script = `n=$(ls ${folder} | wc -l); touch ${folder}/$n; if [ $n -eq 1 ]; then echo Done.; else ${send}; fi`;
+      const calls = [];
+      for (let index = 0; index < 3; index += 1) calls.push((await run(script)).toolCalls);
+      expect(calls.map((made) => made.length)).toEqual([1, 0, 1]);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
 });
 
 test('no spans without end: a process that sends too many tool calls has failed', async () => {

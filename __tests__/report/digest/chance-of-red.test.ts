@@ -77,3 +77,17 @@ test.each([
 ])('%s: nothing to say', (_, gates, base) => {
   expect(chancesOfRed(gates, plannedOf(10, { repeat: 3 }), base)).toEqual([]);
 });
+
+test('repeats that a cache answered say what one answer says, and will be one again', () => {
+  const runsOf = (run: typeof PASS, index: number) =>
+    [1, 2, 3].map(() => ({ ...run, sampleId: `a.${index}` }));
+  const answers = Array.from({ length: 30 }, (_, index) => (index % 10 === 0 ? FAIL : PASS));
+  const cached = answers.map((run, index) => sampleResult(`t${index}`, runsOf(run, index)));
+  const once = answers.map((run, index) => sampleResult(`t${index}`, [run]));
+  const gates = { ...NO_GATES, passRateMin: 0.9, runPassRateMin: 0.9 };
+  for (const minPasses of [1, 2, 3]) {
+    expect(chancesOfRed(gates, plannedOf(30, { repeat: 3, minPasses }), cached)).toEqual(
+      chancesOfRed(gates, plannedOf(30, { repeat: 1 }), once),
+    );
+  }
+});

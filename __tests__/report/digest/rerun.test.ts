@@ -107,3 +107,28 @@ test("results of the base branch are the same in a re-run, and are no part of th
   expect(withOutcomes(3, 0.95, reused(3))).toBeGreaterThan(withOutcomes(3, 0.95, reused(30)) ?? 1);
   expect(withOutcomes(3, 0.9, reused(0))).toBeUndefined();
 });
+
+test('repeats that a cache answered count once: three of them are no better known than one', () => {
+  const flip = (repeats: number): number | undefined => {
+    const [only] = sampleReport({
+      suites: [
+        {
+          gates: { passRateMin: 0.9 },
+          tests: Array.from({ length: 30 }, (_, index) => ({
+            name: `t${index}`,
+            runs: Array.from({ length: repeats }, () => [index < 3 ? WRONG : pass()]),
+          })),
+        },
+      ],
+    }).suites;
+    const cached = only?.results.map((result, index) => ({
+      ...result,
+      runs: result.runs.map((run) => ({ ...run, sampleId: `a.${index}` })),
+    }));
+    return only === undefined || cached === undefined
+      ? undefined
+      : rerunOf(only.gates, cached)?.flip;
+  };
+  expect(flip(3)).toBeGreaterThan(0.05);
+  expect(flip(3)).toBeCloseTo(flip(1) ?? 0, 12);
+});

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 import { renderHtml } from '../../../src/report/html/html.js';
 import { marksOf } from '../../../src/report/html/answer-marks.js';
-import { distributionOf } from '../../../src/report/html/plots.js';
+import { distributionOf } from '../../../src/report/html/plots/plots.js';
 import { dataElements, type DetailChunk } from '../../../src/report/html/embedded-data.js';
 import type { Report } from '../../../src/report/report.js';
 import { erroredReport, fail, greenReport, redReport, sampleReport } from '../sample-report.js';

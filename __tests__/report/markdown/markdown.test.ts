@@ -260,7 +260,7 @@ describe('the summary', () => {
 const LONG = 'Expected | `x` <b> @octocat \u{1F600} '.repeat(200).slice(0, 5_000);
 
 describe('sizes', () => {
-  test.each([3, 300, 3_000])('%d failing tests with 5 KB messages fit', (failures) => {
+  test.each([3, 300, 1_000])('%d failing tests with 5 KB messages fit', (failures) => {
     const report = failingReport(failures, LONG);
     const variants = renderCommentVariants(report, firstSuite(report), LINKS);
     const summary = renderSummary(report, LINKS);
@@ -278,7 +278,7 @@ describe('sizes', () => {
     }
   });
 
-  test.each([300, 3_000])('what is left out of %d is counted', (failures) => {
+  test.each([300, 1_000])('what is left out of %d is counted', (failures) => {
     const text = comment(failingReport(failures, LONG));
     const shown = text.split('\n').filter((line) => /^(?:\| |- ❌ )\[/u.test(line)).length;
     const omitted = [...text.matchAll(/^… and ([\d,]+) more$/gmu)].map((match) =>
@@ -288,7 +288,7 @@ describe('sizes', () => {
     expect(omitted.reduce((sum, number) => sum + number, shown)).toBe(failures);
   });
 
-  test.each([30, 300, 3_000])('%d tests that got worse, with 5 KB messages, fit', (tests) => {
+  test.each([30, 300, 1_000])('%d tests that got worse, with 5 KB messages, fit', (tests) => {
     const report = brokenComparison(tests, LONG);
     const variants = renderCommentVariants(report, firstSuite(report), LINKS);
     const summary = renderSummary(report, LINKS);

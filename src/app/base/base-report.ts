@@ -10,17 +10,25 @@ import type { StopSwitch } from '../../engine/run/stop.js';
 import { unlessCancelled } from '../pipeline/signals.js';
 import { stepIdentity, type Session } from '../session/session.js';
 
+interface BaseSearch {
+  /** A cancelled job has no time for it. */
+  readonly stop?: StopSwitch | undefined;
+  /** The commit that was tested, where that was another job; default: this job's checkout. */
+  readonly checkedOut?: string | undefined;
+}
+
 /**
  * Meant to go on while models answer: at most 20 seconds. Its notice is said once in the log, and is the caller's to
- * put into the report. `suites`: their names. `stop`: a cancelled job has no time for it. Never rejects.
+ * put into the report. Never rejects.
+ * @param suites their names
  */
 export async function searchBaseReport(
   session: Session,
   suites: readonly string[],
-  stop?: StopSwitch,
+  { stop, checkedOut }: BaseSearch = {},
 ): Promise<BaseReportOutcome> {
   if (session.where === 'local') return { kind: 'unavailable', reason: 'not-applicable' };
-  const search = searchFor(session, suites);
+  const search = searchFor(session, suites, checkedOut);
   const outcome = await (stop === undefined ? search : unlessCancelled(search, CANCELLED, stop));
   if (outcome.notice !== undefined) session.log.info(outcome.notice);
   return outcome;
@@ -32,12 +40,13 @@ const CANCELLED: BaseReportOutcome = { kind: 'unavailable', reason: 'too-slow' }
 async function searchFor(
   { inputs, context, workingDirectory }: Session,
   suites: readonly string[],
+  checkedOut: string | undefined,
 ): Promise<BaseReportOutcome> {
   const outcome = await findBaseReport({
     context,
     token: inputs.githubToken,
     // A pull request's job tests the merge commit, unless its checkout says otherwise.
-    testedSha: await headCommit(workingDirectory),
+    testedSha: checkedOut ?? (await headCommit(workingDirectory)),
     artifactName: inputs.artifactName,
     step: stepIdentity(inputs),
     suites,

@@ -39,6 +39,12 @@ export async function readNamedReport({
     return refused(compare, refusalWords(read.refusal));
   }
   const { report } = read;
+  if (report.shard !== undefined) {
+    return refused(
+      compare,
+      'it is a part of a sharded run, and only the report of its merge is whole',
+    );
+  }
   return {
     kind: 'settled',
     outcome: { kind: 'found', report, base: referenceOf(report), attempts: [] },

@@ -60,7 +60,11 @@ export async function importLabels(call: CommandCall): Promise<ExitCode> {
   const { labels, disagreements, agreements } = mergeLabels(people);
   if (labels.length === 0)
     return refused(call, 'There is no answer on which the files agree: nothing was written.');
-  await writeFile(target, labels.map(line).join(''));
+  try {
+    await writeFile(target, labels.map(line).join(''));
+  } catch (error) {
+    return refused(call, `${output} cannot be written: ${errorText(error)}`);
+  }
   const good = labels.filter(({ pass }) => pass).length;
   const told = [
     ...agreements.map(agreementLine),

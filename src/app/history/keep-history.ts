@@ -21,6 +21,7 @@ import {
 import { historyLines, type HistoryLine } from '../../report/history/history-line.js';
 import { renderHistoryPage, unreadWords } from '../../report/history/history-page.js';
 import type { Report, SuiteReport } from '../../report/report.js';
+import type { Selection } from '../../report/shard-part.js';
 import { plural, shortCommit } from '../../words/format.js';
 import { asksModels, type Session } from '../session/session.js';
 import { reasonAgainstBranch } from './default-branch.js';
@@ -28,8 +29,12 @@ import type { HistoryPlace } from '../session/history-input.js';
 
 const TIME_LIMIT_MS = 90_000;
 
-/** Keeps what the input asks for. Rejects with why it could not. */
-export async function keepHistory(report: Report, session: Session): Promise<void> {
+/** Keeps what the input asks for. `selection`: what was asked. Rejects with why it could not. */
+export async function keepHistory(
+  report: Report,
+  session: Session,
+  selection: Selection | undefined,
+): Promise<void> {
   const { history: place, mode } = session.inputs;
   // A part has no totals: the merge does.
   if (place.kind === 'never' || !asksModels(session.inputs) || mode === 'comment') return;
@@ -39,7 +44,7 @@ export async function keepHistory(report: Report, session: Session): Promise<voi
     session.log.info(`No line of history: ${reason}.`);
     return;
   }
-  const origin = await originOf(session);
+  const origin = await originOf(session, selection);
   const lines = historyLines(report, origin, driftOf);
   if (lines.length === 0) {
     session.log.info('No line of history: the run did not come to its end.');
@@ -57,25 +62,14 @@ async function reasonAgainst(session: Session, place: HistoryPlace): Promise<str
     : undefined;
 }
 
-async function originOf({ inputs, context, where, workingDirectory }: Session) {
-  const filters = [
-    ['tags', inputs.tags],
-    ['tests', inputs.tests],
-    ['models', inputs.models],
-  ] as const;
-  const sample =
-    inputs.sample === undefined
-      ? []
-      : [
-          `sample: ${inputs.sample.kind === 'count' ? inputs.sample.count : `${inputs.sample.percent} %`}`,
-        ];
-  const only = filters.flatMap(([name, list]) =>
-    list.length === 0 ? [] : [`${name}: ${list.join(', ')}`],
-  );
+async function originOf(
+  { inputs, context, where, workingDirectory }: Session,
+  { filters, sample }: Selection = { filters: [] },
+) {
   return {
     commit: where === 'local' ? await headCommit(workingDirectory) : context.sha,
     matrix: matrixValues(inputs.matrix).join(', '),
-    only: [...only, ...sample].join('; '),
+    only: [...filters, ...(sample === undefined ? [] : [sample])].join('; '),
   };
 }
 

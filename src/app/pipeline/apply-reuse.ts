@@ -38,7 +38,7 @@ export async function applyReuse(
   const noUse = runRefusal(inputs.responses, context.eventName);
   if (noUse !== undefined) return asking(named, noUse);
   const suites = plans.map(({ suite }) => suite.name);
-  const base = named ?? (await searchBaseReport(session, suites, stop));
+  const base = named ?? (await searchBaseReport(session, suites, { stop }));
   // A cancelled job asks nothing.
   if (stop.interruption !== undefined && base.kind !== 'found') {
     return { plans, base, notices: [] };

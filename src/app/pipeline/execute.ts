@@ -38,7 +38,7 @@ import { createRecordingStore } from '../../recordings/recordings.js';
 import { createAdapter } from '../../providers/adapters.js';
 import type { JobIdentity } from '../../providers/identity/identity-tokens.js';
 import { redactDeep } from '../../redaction/secrets.js';
-import { keepHeapSmall } from './heap-settings.js';
+import { compileLess, keepHeapSmall } from './v8-settings.js';
 import { sandboxWorkerUrl } from '../../sandbox/built-worker.js';
 import { createSandbox, type Sandbox } from '../../sandbox/sandbox.js';
 
@@ -154,7 +154,8 @@ export async function execute(request: ExecutionRequest): Promise<Execution> {
 
 /** Not before the first request: Node takes none of its own modules from its code cache once a flag of V8 has changed. */
 function startWaiting({ plans, onWaiting }: ExecutionRequest): void {
-  keepHeapSmall(plans.reduce((count, { units }) => count + units.length, 0));
+  compileLess();
+  keepHeapSmall(sum(plans.map(({ units }) => units.length)));
   onWaiting();
 }
 

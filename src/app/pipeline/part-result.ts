@@ -5,7 +5,7 @@ import type { GateEvaluation, Verdict } from '../../engine/results.js';
 import type { Account } from '../../engine/run/account.js';
 import type { Shard } from '../../engine/shard.js';
 import type { ConfigCommit } from '../../git/commits.js';
-import type { ReportedAccount, ShardPlan } from '../../report/shard-part.js';
+import type { ReportedAccount, Selection, ShardPlan } from '../../report/shard-part.js';
 import { count, plural } from '../../words/format.js';
 import type { ActionResult, RunFindings } from '../run-findings.js';
 import { guessNotices, resultsOfPlans, runOutcome, type Ready } from './evaluate-run.js';
@@ -15,12 +15,21 @@ import { sum } from '../../basics/numbers.js';
 
 const NOT_EVALUATED: GateEvaluation = { passed: true, gates: [] };
 
+interface PartJob {
+  readonly shard: Shard;
+  /** Absolute. */
+  readonly workspace: string;
+  /** See ShardPlan. */
+  readonly checkedOut?: string | undefined;
+  readonly selection: Selection | undefined;
+}
+
 /** The result of a shard. `commits`: of each plan's config, in order. */
 export function partResult(
   ready: Ready & { readonly part: PlannedPart },
   execution: Execution,
   commits: readonly (ConfigCommit | undefined)[],
-  { shard, workspace }: { readonly shard: Shard; readonly workspace: string },
+  job: PartJob,
 ): RunFindings {
   const { responses, notices } = ready;
   const outcome = runOutcome(ready, execution);
@@ -33,8 +42,8 @@ export function partResult(
   return {
     ...outcome,
     suites,
-    shardPlan: shardPlan(ready.part, execution, workspace),
-    verdict: partVerdict(shard, runs, outcome),
+    shardPlan: shardPlan(ready.part, execution, job),
+    verdict: partVerdict(job.shard, runs, outcome),
     responses,
     complianceFolders: [],
     notices: [...notices, ...guessNotices(execution)],
@@ -62,10 +71,12 @@ function partVerdict(
 function shardPlan(
   { sha256, suites }: PlannedPart,
   { accounts, runs, recorded }: Execution,
-  workspace: string,
+  { workspace, checkedOut, selection }: PartJob,
 ): ShardPlan {
   return {
     sha256,
+    ...(checkedOut === undefined ? {} : { checkedOut }),
+    ...(selection === undefined ? {} : { selection }),
     recorded: recorded.length,
     suites: suites.map(({ plan, plannedResults, positions, unplanned }, suite) => {
       const { outputDir } = plan.suite.compliance;

@@ -34,7 +34,7 @@ import { readNamedReport } from '../base/named-report.js';
 import { clearReportFolder } from '../report-folder.js';
 import { asksModels, tokensOf, type HostProcess, type Session } from '../session/session.js';
 import { applyReuse } from './apply-reuse.js';
-import { keepHeapSmallFor } from './heap-settings.js';
+import { keepHeapSmallFor } from './v8-settings.js';
 import type { OwnRecordings } from './own-recordings.js';
 
 type Environment = HostProcess['environment'];
@@ -110,7 +110,7 @@ export async function prepare(
   const { plans, secrets } = checked;
   const names = plans.map(({ suite }) => suite.name);
   if (inputs.mode === 'validate') {
-    const found = settled.base ?? (await searchBaseReport(session, names, stop));
+    const found = settled.base ?? (await searchBaseReport(session, names, { stop }));
     return { kind: 'valid', plans, base: found, secrets };
   }
 
@@ -123,7 +123,7 @@ export async function prepare(
   const { plans: left, base } = reuse;
   const notices = [...checked.notices, ...reuse.notices];
   if (inputs.mode === 'plan') {
-    const measured = base ?? (await searchBaseReport(session, names, stop));
+    const measured = base ?? (await searchBaseReport(session, names, { stop }));
     return { kind: 'planned', plans: left, base: measured, notices, secrets };
   }
   const work = { all: plans, own, left, part, base, notices, secrets };

@@ -3,7 +3,7 @@
  *
  *   prepared plans -> steering (which of them are asked, and when it is enough) -> answers -> verdict, or a shard's part
  */
-import { configCommits } from '../../git/commits.js';
+import { configCommits, headCommit } from '../../git/commits.js';
 import { PassingSamples } from '../../engine/run/passing-samples.js';
 import type { StopSwitch } from '../../engine/run/stop.js';
 import { RunSecrets } from '../../redaction/run-secrets.js';
@@ -14,7 +14,7 @@ import { searchBaseReport } from '../base/base-report.js';
 import { baseAnswersToJudge } from '../base/base-answers.js';
 import { asksAllLabels, knownJudges } from '../base/base-memory.js';
 import type { RunFindings } from '../run-findings.js';
-import type { HostProcess, Session } from '../session/session.js';
+import { selectionOf, type HostProcess, type Session } from '../session/session.js';
 import { evaluateRun, type Ready } from './evaluate-run.js';
 import { execute, type Execution } from './execute.js';
 import { findOwnRecordings, unboundAnswers, withOwnRecordings } from './own-recordings.js';
@@ -33,7 +33,7 @@ export async function runPrepared(
   const files = plans.map(({ suite }) => suite.file);
   const names = plans.map(({ suite }) => suite.name);
   const commits = once(() => configCommits(workspace, files));
-  const base = once(async () => prepared.base ?? searchBaseReport(session, names, stop));
+  const base = once(async () => prepared.base ?? searchBaseReport(session, names, { stop }));
   const steered = steerRun(prepared, session, base);
   await steered.orderKnown();
   const own = findOwnRecordings(plans, responses, session, stop);
@@ -48,8 +48,10 @@ export async function runPrepared(
   const execution = await ask(request, steered, onWaiting);
   const ready = withOwnRecordings(prepared, await own);
   if (part !== undefined && inputs.shard !== undefined) {
-    const shard = { shard: inputs.shard, workspace };
-    const result = partResult({ ...ready, part }, execution, await commits(), shard);
+    const checkedOut = await headCommit(session.workingDirectory);
+    const selection = selectionOf(inputs);
+    const job = { shard: inputs.shard, workspace, checkedOut, selection };
+    const result = partResult({ ...ready, part }, execution, await commits(), job);
     return { ...result, learnedSecrets: secrets.learned };
   }
   const found = await base();

@@ -6,6 +6,8 @@
 import type { ConfigProblem } from '../../config/problem.js';
 import { hasFailed, jobsRunIn, type RunJob } from '../../github/run-jobs.js';
 import type { FoundReport } from '../../report/merge.js';
+import type { Report } from '../../report/report.js';
+import { resultKey } from '../../basics/result-key.js';
 
 export interface RunAttempt {
   readonly runId: number;
@@ -96,4 +98,43 @@ function lostProblem(
     message: `${name} is missing: its newest report (${place}) is of attempt ${before}, and in attempt ${attempt} the job ${JSON.stringify(job.name)} ${ended} and left none.`,
     hint: 'Run the failed jobs again.',
   };
+}
+
+/**
+ * Reports of other attempts at the commit without the results that this merge takes from the very same parts. A merge that
+ * is run again has asked nothing: the same answers must not count twice.
+ * @param parts those that are merged now
+ * @param runId of the merging job
+ */
+export function withoutSameAnswers(
+  attempts: readonly Report[],
+  parts: readonly Report[],
+  runId: number | undefined,
+): readonly Report[] {
+  return attempts.map((attempt) => {
+    const merged = parts.filter((part) => wasMergedIn(attempt, part, runId));
+    if (merged.length === 0) return attempt;
+    const suites = attempt.suites.map((suite) => {
+      const same = new Set(
+        merged
+          .flatMap((part) => part.suites.filter(({ name }) => name === suite.name))
+          .flatMap(({ results }) => results.map((it) => resultKey(it.testCaseName, it.modelId))),
+      );
+      const results = suite.results.filter(
+        ({ testCaseName, modelId }) => !same.has(resultKey(testCaseName, modelId)),
+      );
+      return { ...suite, results };
+    });
+    return { ...attempt, suites };
+  });
+}
+
+/** Parts of another run, which are merged here, are told by the time: that run's attempts are not this one's. */
+function wasMergedIn(
+  { run: attempt }: Report,
+  { run: part }: Report,
+  runId: number | undefined,
+): boolean {
+  if (part.runId === attempt.runId) return (part.runAttempt ?? 1) <= (attempt.runAttempt ?? 1);
+  return part.runId !== runId && Date.parse(part.finishedAt) <= Date.parse(attempt.finishedAt);
 }

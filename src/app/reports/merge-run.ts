@@ -15,7 +15,12 @@ import type { BaseReportOutcome } from '../../github/base-report/find-base-repor
 import { searchBaseReport } from '../base/base-report.js';
 import { NOTHING_RUN, type RunFindings } from '../run-findings.js';
 import { evaluateSuites, recordingNotices } from '../pipeline/evaluate-run.js';
-import { earlierParts, rerunProblems, type RunAttempt } from './earlier-attempts.js';
+import {
+  earlierParts,
+  rerunProblems,
+  withoutSameAnswers,
+  type RunAttempt,
+} from './earlier-attempts.js';
 import { reportsInArtifacts, reportsInFiles, type ShardReports } from './shard-reports.js';
 import { readNamedReport } from '../base/named-report.js';
 import { folderProblem, leadsOutside } from '../../preflight/folder-problems.js';
@@ -55,22 +60,39 @@ export async function mergeRun(session: Session): Promise<MergeResult> {
     case 'merged': {
       const ms = performance.now() - startedAt;
       session.log.info(`Read and merged ${plural(reports.length, 'report')} in ${count(ms)} ms.`);
-      const spent = sum(reports.map(({ report }) => report.totals.costUsd));
-      const names = merge.merged.suites.map(({ facts }) => facts.name);
-      const base =
-        named.kind === 'settled' ? named.outcome : await searchBaseReport(session, names);
-      return judged(merge.merged, spent, base, session);
+      const outcome =
+        named.kind === 'settled' ? named.outcome : await searchedBase(merge.merged, session);
+      return judged(merge.merged, withNewAnswers(outcome, merge.merged, session), session);
     }
   }
 }
 
+/** This job need not have a checkout: what was tested is what the shards had checked out. */
+function searchedBase(
+  { suites, run: { checkedOut } }: MergedRun,
+  session: Session,
+): Promise<BaseReportOutcome> {
+  const names = suites.map(({ facts }) => facts.name);
+  return searchBaseReport(session, names, { checkedOut });
+}
+
+/** Of the other attempts at the commit what they asked themselves. */
+function withNewAnswers(
+  base: BaseReportOutcome,
+  { parts }: MergedRun,
+  { context }: Session,
+): BaseReportOutcome {
+  if (base.kind !== 'found') return base;
+  return { ...base, attempts: withoutSameAnswers(base.attempts, parts, context.runId) };
+}
+
 async function judged(
   merged: MergedRun,
-  spent: number,
   base: BaseReportOutcome,
   session: Session,
 ): Promise<MergeResult> {
   const { interruption, problems, notices, recorded, run, savings } = merged;
+  const spent = sum(merged.parts.map(({ totals }) => totals.costUsd));
   const suites = merged.suites.map((suite) => withInputs(suite, session));
   const outcome = evaluateSuites(suites, base, { problems, interruption });
   const counted = totalsOf(

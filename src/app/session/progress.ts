@@ -7,13 +7,15 @@ import {
   isErrored,
   isNotRun,
   meanLatencyOf,
+  statusOf,
 } from '../../engine/evaluate/aggregate.js';
 import type { Clock } from '../../engine/clock.js';
 import { isExtra, type SuitePlan } from '../../engine/plan.js';
-import type { TestCaseRunResult } from '../../engine/results.js';
+import type { TestCaseRunResult, TestStatus } from '../../engine/results.js';
 import { logLine } from '../../report/words/escape.js';
 import { duration, usd } from '../../words/format.js';
 import { resultKey } from '../../basics/result-key.js';
+import { sum } from '../../basics/numbers.js';
 
 /** Lines that come within this many ms are written together: thousands of separate writes take time. */
 const GATHER_MS = 100;
@@ -50,21 +52,28 @@ export function createProgress(
   return new WrittenProgress(expectedRuns(plans), output, clock);
 }
 
-/** How many runs of each test x model decide its line: further repeats have none. */
-function expectedRuns(plans: readonly SuitePlan[]): ReadonlyMap<string, number> {
-  const expected = new Map<string, number>();
+/** The runs of a test x model that decide its line: further repeats have none. */
+interface Expected {
+  readonly runs: number;
+  /** So many of them must pass; absent where all must. */
+  readonly minPasses?: number | undefined;
+}
+
+function expectedRuns(plans: readonly SuitePlan[]): ReadonlyMap<string, Expected> {
+  const expected = new Map<string, Expected>();
   for (const plan of plans) {
     for (const unit of plan.units) {
       if (isExtra(unit)) continue;
       const key = keyOf(plan, unit.test.name, unit.modelId);
-      expected.set(key, (expected.get(key) ?? 0) + 1);
+      const runs = (expected.get(key)?.runs ?? 0) + 1;
+      expected.set(key, { runs, minPasses: unit.test.minPasses });
     }
   }
   return expected;
 }
 
 class WrittenProgress implements Progress {
-  readonly #expected: ReadonlyMap<string, number>;
+  readonly #expected: ReadonlyMap<string, Expected>;
   readonly #clock: Clock;
   readonly #isLive: boolean;
   readonly #colors: Colors;
@@ -75,12 +84,12 @@ class WrittenProgress implements Progress {
   /** In ms of the clock. */
   #lastTotals: number;
 
-  constructor(expected: ReadonlyMap<string, number>, output: ProgressOutput, clock: Clock) {
+  constructor(expected: ReadonlyMap<string, Expected>, output: ProgressOutput, clock: Clock) {
     this.#expected = expected;
     this.#clock = clock;
     this.#isLive = output.status !== undefined;
     this.#colors = picocolors.createColors(output.color === true);
-    const runs = [...expected.values()].reduce((sum, count) => sum + count, 0);
+    const runs = sum([...expected.values()].map((it) => it.runs));
     this.#counts = { runs, done: 0, failed: 0, errored: 0, running: 0, costUsd: 0 };
     const startedAt = clock.now();
     this.#lastTotals = startedAt;
@@ -96,7 +105,7 @@ class WrittenProgress implements Progress {
 
   onResult(plan: SuitePlan, result: TestCaseRunResult): void {
     const key = keyOf(plan, result.testCaseName, result.modelId);
-    const expected = this.#expected.get(key) ?? 0;
+    const { runs: expected = 0, minPasses } = this.#expected.get(key) ?? {};
     count(result, this.#counts);
     if (result.runIndex >= expected) {
       // Its test's line counts the repeats that pass and fail by.
@@ -107,7 +116,7 @@ class WrittenProgress implements Progress {
     runs.push(result);
     if (runs.length === expected) {
       this.#open.delete(key);
-      this.#lines.write(testLine(runs, this.#colors));
+      this.#lines.write(testLine(runs, minPasses, this.#colors));
     } else {
       this.#open.set(key, runs);
     }
@@ -216,25 +225,35 @@ function keyOf({ suite }: SuitePlan, test: string, modelId: string): string {
   return `${suite.name.length} ${suite.name} ${resultKey(test, modelId)}`;
 }
 
-function testLine(runs: readonly TestCaseRunResult[], colors: Colors): string {
+function testLine(
+  runs: readonly TestCaseRunResult[],
+  minPasses: number | undefined,
+  colors: Colors,
+): string {
   const [first] = runs;
   if (first === undefined) return '';
   const passed = runs.filter(runPassed);
-  const allPassed = passed.length === runs.length;
-  const codes = new Set(allPassed ? [] : runs.flatMap(codesOf));
-  const latencyMs = meanLatencyOf(runs);
+  const codes = new Set(passed.length === runs.length ? [] : runs.flatMap(codesOf));
+  const mark = markOf(statusOf(runs, minPasses), colors);
   return [
-    `${markOf(runs, allPassed, colors)} ${logLine(first.testCaseName)} ${colors.dim(`[${logLine(first.modelId)}]`)}`,
+    `${mark} ${logLine(first.testCaseName)} ${colors.dim(`[${logLine(first.modelId)}]`)}`,
     isOnlyNotRun(runs) ? 'not run' : `${passed.length}/${runs.length}`,
-    colors.dim(duration(latencyMs)),
+    colors.dim(duration(meanLatencyOf(runs))),
     ...[...codes].map((code) => colors.yellow(code)),
   ].join('  ');
 }
 
-function markOf(runs: readonly TestCaseRunResult[], allPassed: boolean, colors: Colors): string {
-  if (allPassed) return colors.green('✓');
-  if (runs.some((run) => isErrored(run) && !isNotRun(run))) return colors.yellow('!');
-  return isOnlyNotRun(runs) ? colors.dim('–') : colors.red('✗');
+function markOf(status: TestStatus, colors: Colors): string {
+  switch (status) {
+    case 'passed':
+      return colors.green('✓');
+    case 'failed':
+      return colors.red('✗');
+    case 'errored':
+      return colors.yellow('!');
+    case 'not-run':
+      return colors.dim('–');
+  }
 }
 
 /** No run of it failed, and not all were asked. */

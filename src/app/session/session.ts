@@ -10,6 +10,7 @@ import { createScreen } from './status-line.js';
 import { parseInputs, type Inputs } from './inputs.js';
 import { proxySecrets } from '../../providers/transport/proxy-settings.js';
 import type { StepIdentity } from '../../report/report.js';
+import type { Selection } from '../../report/shard-part.js';
 
 export interface HostProcess {
   readonly environment: Readonly<Record<string, string | undefined>>;
@@ -87,6 +88,17 @@ export function stepIdentity(inputs: Inputs): StepIdentity {
     filters: [inputs.tags, inputs.tests, inputs.models],
     commentKey: inputs.commentKey,
   };
+}
+
+/** What the job leaves out of its configs; undefined where that is nothing. */
+export function selectionOf({ tags, tests, models, sample }: Inputs): Selection | undefined {
+  const lists = { tags, tests, models };
+  const filters = Object.entries(lists).flatMap(([name, list]) =>
+    list.length === 0 ? [] : [`${name}: ${list.join(', ')}`],
+  );
+  if (sample === undefined) return filters.length === 0 ? undefined : { filters };
+  const size = sample.kind === 'count' ? sample.count : `${sample.percent} %`;
+  return { filters, sample: `sample: ${size}` };
 }
 
 /** The tokens of the job itself, which no text may show. */

@@ -1,5 +1,5 @@
 /** The inputs that ask a part of a suite: `shard`, e.g. `2/5`, and `sample`, e.g. `50` or `10%`. */
-import type { Sample } from '../../engine/sample.js';
+import type { Sample } from '../../engine/case-sample.js';
 import type { Shard } from '../../engine/shard.js';
 import { InputFault, type InputKind } from './input-kinds.js';
 

@@ -4,7 +4,7 @@ import type { Assertion } from '../assertion.js';
 import { concisenessKind } from './conciseness.js';
 import { javascriptKind } from './javascript.js';
 import { jsonKind } from './json.js';
-import { scoredLabels } from './labels.js';
+import { scoredLabels } from './scored-labels.js';
 import { costLimitKind, latencyLimitKind } from './limits.js';
 import { assertionTypeOf, scoredOutcome, type ScoredDeps, type ScoredKind } from './scored.js';
 import { rubricKind, similarKind } from './model-graded.js';

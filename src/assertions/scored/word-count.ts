@@ -1,4 +1,5 @@
 /** Counts of words, sentences and paragraphs. Linear in the text. */
+import { sum } from '../../basics/numbers.js';
 
 /** Scripts that are written without spaces between words. */
 const UNSPACED =
@@ -24,11 +25,8 @@ export function wordCount(text: string): number {
 
 /** Number of sentences: what ends with `.`, `!`, `?` before a space or a line's end, and lines without such an end. */
 export function sentenceCount(text: string): number {
-  return text
-    .split(/\n+/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .reduce((sum, line) => sum + sentencesOfLine(line), 0);
+  const lines = text.split(/\n+/).map((line) => line.trim());
+  return sum(lines.filter((line) => line !== '').map(sentencesOfLine));
 }
 
 function sentencesOfLine(line: string): number {

@@ -9,6 +9,7 @@ import type { ScoredDeps, ScoredKind, ScoredVerdict } from '../scored/scored.js'
 import { htmlFindings } from './telegram-html.js';
 import { markdownFindings } from './telegram-markdown.js';
 import type { FormatFinding } from './telegram-finding.js';
+import { sum } from '../../basics/numbers.js';
 
 const ERROR_PENALTY = 0.25;
 const WARNING_PENALTY = 0.1;
@@ -63,5 +64,5 @@ function verdictOf(format: string, findings: readonly FormatFinding[]): ScoredVe
 }
 
 function countOf(findings: readonly FormatFinding[], level: FormatFinding['level']): number {
-  return findings.reduce((sum, finding) => sum + (finding.level === level ? finding.times : 0), 0);
+  return sum(findings.filter((finding) => finding.level === level).map(({ times }) => times));
 }

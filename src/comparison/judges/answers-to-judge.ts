@@ -11,6 +11,7 @@ import { atMost } from '../../statistics/tolerance.js';
 import { ALPHA } from '../statistics/round-limits.js';
 import { LEAST_UNTOUCHED } from '../statistics/judge-moves.js';
 import { baseScore, headScore } from './who-moved.js';
+import { sum } from '../../basics/numbers.js';
 
 /** An answer of the base report's own run. Everything in it is foreign. */
 export interface BaseAnswer {
@@ -85,7 +86,7 @@ function firstAnswer({ runs }: SuiteReport['results'][number]): BaseRun | undefi
   if (run === undefined || run.outputOmitted === true) return undefined;
   const isAnswered = run.outcome.kind === 'passed' || run.outcome.kind === 'failed';
   const texts = run.turns?.map(({ outputText }) => outputText) ?? [run.outputText];
-  const length = texts.reduce((total, text) => total + text.length, 0);
+  const length = sum(texts.map((text) => text.length));
   const isJudged = run.assertions.some(({ assertionType }) => assertionType === 'judge');
   const isKept = run.outputText !== '' && length <= LONGEST_ANSWER;
   return isAnswered && isJudged && isKept ? run : undefined;

@@ -8,7 +8,7 @@ import { resultKey } from '../../basics/result-key.js';
 import type { ComparableResult } from '../measured.js';
 import type { Match } from '../match.js';
 import { Z_95 } from '../../statistics/wilson.js';
-import { hasBothSides } from '../sample.js';
+import { hasBothSides } from '../compared-result.js';
 import { judgeMoved, LEAST_UNTOUCHED, whoMoved, type Moved } from '../statistics/judge-moves.js';
 
 /** The .999 quantile of the normal distribution: of three causes a wrong one is named in at most 1 of 100 cases. */

@@ -8,7 +8,7 @@
  * anew over its runs (multivariate hypergeometric, exact). The head is not looked at, so that asking costs no false alarm.
  * Source: Good, "Permutation, Parametric and Bootstrap Tests of Hypotheses" (3rd ed.), ch. 3 (conditional tests).
  */
-import { passesOf, type RunOutcomes } from '../sample.js';
+import { passesOf, type RunOutcomes } from '../compared-result.js';
 import { scoreChances, type ScoreChances } from './distribution.js';
 import { tailChances } from './tails.js';
 import { atMost } from '../../statistics/tolerance.js';
@@ -38,7 +38,7 @@ export interface Alikeness {
 export function alikeness(results: readonly (readonly RunPasses[])[]): Alikeness {
   const telling = results.filter((runs) => runs.length >= RUNS_TO_SHUFFLE_WHOLE);
   const dealt = oncePerDeal();
-  const pairs = telling.flat().reduce((sum, run) => sum + pairsOf(run), 0);
+  const pairs = sum(telling.flat().map(pairsOf));
   if (telling.length === 0) return { pairs, p: 1 };
   return { pairs, p: tailChances(telling.map(dealt), pairs).atLeast };
 }

@@ -4,7 +4,7 @@
  * reachable p <= a / K, and a / K is the limit. Results that all passed on both sides cost nothing that way.
  * Sources: Fisher, "Statistical Methods for Research Workers" (5th ed.), 21.02; Tarone, Biometrics 46 (1990) 515-522.
  */
-import { oncePerCounts, type Counts } from '../sample.js';
+import { oncePerCounts, type Counts } from '../compared-result.js';
 import { hypergeometric } from './hypergeometric.js';
 import { atMost } from '../../statistics/tolerance.js';
 import { sum } from '../../basics/numbers.js';

@@ -8,7 +8,8 @@
  * same variance. Sources: Newcombe, Statistics in Medicine 17 (1998) 873-890, method 10; Wilson, JASA 22 (1927) 209.
  */
 import { effectiveSize } from '../../statistics/reliability.js';
-import type { Counts } from '../sample.js';
+import type { Counts } from '../compared-result.js';
+import { sum } from '../../basics/numbers.js';
 
 /** The 95 % quantile of the normal distribution. */
 const Z = 1.6448536269514722;
@@ -55,7 +56,7 @@ export function sampleSizes(results: readonly Counts[]): {
 
 /** N^2 / sum(1 / n_i). */
 function sizeOf(runs: readonly number[]): number {
-  return runs.length ** 2 / runs.reduce((inverse, n) => inverse + 1 / n, 0);
+  return runs.length ** 2 / sum(runs.map((n) => 1 / n));
 }
 
 interface Side {

@@ -23,7 +23,7 @@ import {
   type ComparedResult,
   type Counts,
   type RunOutcomes,
-} from '../sample.js';
+} from '../compared-result.js';
 import { areAlike, RUNS_TO_SHUFFLE_WHOLE } from './alike.js';
 import { scoreChances, type ScoreChances } from './distribution.js';
 import { hypergeometric } from './hypergeometric.js';

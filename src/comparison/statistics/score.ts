@@ -8,7 +8,7 @@
  * than the same drop spread over several, and a drop of a test that usually passes for more than that of a flaky one.
  * Source: the project's simulations (docs/trust.md), where it was chosen among twelve.
  */
-import type { Counts } from '../sample.js';
+import type { Counts } from '../compared-result.js';
 
 /**
  * The score, -225..225 (D = 1 and f -> 1 give 100 * 1.5 * 1.5), positive where the head is worse. Both sides need at least one

@@ -192,7 +192,7 @@ class RowReader {
       problems.add(
         this.columnsAt,
         `The columns are separated by ${sign}, not by commas.`,
-        'Save the file with commas, or with tabs as `.tsv`.',
+        'Save the file with commas; cases are also read from a `.tsv` file with tabs.',
       );
       return false;
     }

@@ -7,7 +7,7 @@ import {
   workspaceRelative,
   type ConfigFolder,
 } from '../files/workspace-files.js';
-import { decodeText } from '../source/file-text.js';
+import { decodeText } from '../../basics/file-text.js';
 import { quote } from '../source/yaml-path.js';
 import { encodingProblem, parseYamlSource } from '../source/yaml-source.js';
 import type { ConfigProblem } from '../problem.js';

@@ -93,11 +93,7 @@ function readJson(text: string, start: SourceLocation, rowDepth: number): JsonRe
   if (parsed?.kind !== 'parsed') return { kind: 'invalid', problems: problems.problems };
   const { items, repeated } = scanItems(text, rowDepth);
   for (const { name, line, column } of repeated) {
-    problems.add(
-      at(line, column),
-      `The column ${quote(name)} occurs twice.`,
-      'Rename or remove one of them.',
-    );
+    addRepeated(problems, at(line, column), name);
   }
   if (problems.problems.length > 0) return { kind: 'invalid', problems: problems.problems };
   return { kind: 'read', value: parsed.value, items };
@@ -218,7 +214,8 @@ function rowsOf(
   return { kind: 'rows', rows, notices: [] };
 }
 
-function rowOf({ value, location, endLine, placeOf }: RowSource, problems: RowProblems): CaseRow {
+function rowOf(source: RowSource, problems: RowProblems): CaseRow {
+  const { value, location, endLine } = source;
   const values = new Map<string, unknown>();
   const own: OwnCell[] = [];
   if (!isRecord(value)) {
@@ -228,34 +225,48 @@ function rowOf({ value, location, endLine, placeOf }: RowSource, problems: RowPr
   if (entries.length > MAX_COLUMNS) {
     problems.add(location, `The case has ${entries.length} columns; at most ${MAX_COLUMNS}.`);
   }
+  const placeOf = placeOfColumns(entries, source);
+  const seen = new Set<string>();
   for (const [name, item] of entries.slice(0, MAX_COLUMNS)) {
     const column = columnOf(name, false);
-    if (!('kind' in column)) problems.add(placeOf(name), column.message, column.hint);
+    const known = 'kind' in column ? column.name : name;
+    if (!('kind' in column)) problems.add(source.placeOf(name), column.message, column.hint);
+    else if (seen.has(known)) addRepeated(problems, source.placeOf(name), known);
     // An empty value is none: the test's own variable is used.
-    else if (item === null) continue;
-    else if (column.kind === 'variable') values.set(column.name, item);
+    else if (item === null) seen.add(known);
+    else if (column.kind === 'variable') values.set(known, item);
     else if (typeof item === 'string' || typeof item === 'number')
       own.push({ column, text: String(item) });
     else
       problems.add(
-        placeOf(name),
+        source.placeOf(name),
         `The column ${quote(name)} holds ${describeValue(item)}, not a text.`,
       );
+    seen.add(known);
     const inexact = inexactNumber(item);
     if (inexact !== undefined) {
       problems.add(
-        placeOf(name),
+        source.placeOf(name),
         `The number ${inexact} is above 2^53, where JSON's numbers are no longer exact.`,
         'Put it in quotes.',
       );
     }
   }
-  return {
-    location,
-    endLine,
-    values,
-    facts: factsOf(own, placeOf, problems),
-    columnsAt: location,
-    placeOf,
-  };
+  const facts = factsOf(own, placeOf, problems);
+  return { location, endLine, values, facts, columnsAt: location, placeOf };
+}
+
+/** White space around a key is not part of a column's name. */
+function placeOfColumns(
+  entries: readonly (readonly [name: string, item: unknown])[],
+  { placeOf }: RowSource,
+): RowSource['placeOf'] {
+  const padded = entries.filter(([name]) => name !== name.trim());
+  if (padded.length === 0) return placeOf;
+  const written = new Map(padded.map(([name]) => [name.trim(), name]));
+  return (column) => placeOf(written.get(column) ?? column);
+}
+
+function addRepeated(problems: RowProblems, at: SourceLocation, name: string): void {
+  problems.add(at, `The column ${quote(name)} occurs twice.`, 'Rename or remove one of them.');
 }

@@ -1,5 +1,5 @@
-/** Checks single values that the JSON Schema cannot judge: secrets and regular expressions. */
-import { expectParts, partAt, partsOf, testParts } from '../config-parts.js';
+/** Checks single values that the JSON Schema cannot judge: secrets, numbers and regular expressions. */
+import { expectParts, partAt, partsOf } from '../config-parts.js';
 import type { ConfigPart } from '../config-parts.js';
 import { matchesEmptyString, patternFault, patternHint } from './patterns.js';
 import type { ReportProblem } from '../problem-collector.js';
@@ -9,23 +9,16 @@ import type { YamlPath } from '../source/yaml-path.js';
 import { isRecord } from '../../basics/is-record.js';
 import { inexactNumber } from '../source/yaml-value.js';
 
-/** Reports every value of a config of any shape that is a secret or a bad pattern. */
+/** Reports every value of a config of any shape that is a secret, a number that is not what is written, or a bad pattern. */
 export function checkLiterals(config: unknown, report: ReportProblem): void {
-  findSecrets(config, [], report);
-  checkSimulations(config, report);
+  checkValues(config, [], report);
   for (const expect of expectParts(config)) {
     for (const pattern of piiPatterns(expect)) checkPattern(pattern, report);
-    for (const call of partsOf(expect, 'toolCalls')) {
-      checkNumbers(partAt(call, 'argsMatch'), report);
-    }
     checkTrajectory(partAt(expect, 'trajectory'), report);
   }
 }
 
 function checkTrajectory(trajectory: ConfigPart, report: ReportProblem): void {
-  for (const step of partsOf(trajectory, 'tools')) {
-    checkNumbers(partAt(step, 'argsMatch'), report);
-  }
   const {
     tools,
     match = 'ordered',
@@ -44,16 +37,11 @@ function checkTrajectory(trajectory: ConfigPart, report: ReportProblem): void {
   );
 }
 
-/** What the config compares with a tool call's arguments before it answers one. */
-function checkSimulations(config: unknown, report: ReportProblem): void {
-  for (const test of testParts(config)) {
-    for (const tool of partsOf(test, 'tools')) {
-      for (const answer of partsOf(tool, 'responses')) checkNumbers(partAt(answer, 'when'), report);
-    }
+function checkValues(value: unknown, path: (string | number)[], report: ReportProblem): void {
+  if (typeof value === 'number') {
+    checkNumber(value, path, report);
+    return;
   }
-}
-
-function findSecrets(value: unknown, path: (string | number)[], report: ReportProblem): void {
   if (typeof value === 'string') {
     const kind = secretKind(value);
     if (kind !== undefined) reportSecret(kind, path, 'value', report);
@@ -67,7 +55,7 @@ function findSecrets(value: unknown, path: (string | number)[], report: ReportPr
     if (kind !== undefined) reportSecret(kind, path, 'key', report);
     // `apiKey: sk-...` is an unknown key, and one problem is enough.
     const isReported = !isList && isSecretName(key) && isKeyHolder(path[0]);
-    if (!isReported) findSecrets(child, path, report);
+    if (!isReported) checkValues(child, path, report);
     path.pop();
   }
 }
@@ -91,12 +79,17 @@ function reportSecret(
   });
 }
 
-function checkNumbers({ path, value }: ConfigPart, report: ReportProblem): void {
+/** Another number than the one that is written would be sent or compared with. What is no number at all is the schema's. */
+function checkNumber(value: number, path: YamlPath, report: ReportProblem): void {
   const inexact = inexactNumber(value);
   if (inexact === undefined) return;
-  report(path, `The number ${inexact} is above 2^53, where JSON's numbers are no longer exact.`, {
-    hint: 'Put it in quotes, and let the tool take a text.',
-  });
+  report(
+    [...path],
+    `The number ${inexact} is above 2^53, where JSON's numbers are no longer exact.`,
+    {
+      hint: 'Put it in quotes; where a tool or a model takes it, let that be a text.',
+    },
+  );
 }
 
 function piiPatterns(expect: ConfigPart): readonly ConfigPart[] {

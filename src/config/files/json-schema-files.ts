@@ -138,6 +138,13 @@ async function loadDocument(
   if (!isRecord(json.value) && typeof json.value !== 'boolean') {
     return failed(`The file ${quote(label)} does not contain a JSON Schema, which is an object.`);
   }
+  // The numbers of a schema inside the config are checked with the config.
+  const inexact = inexactNumber(json.value);
+  if (inexact !== undefined) {
+    return failed(
+      `The schema ${quote(label)}: The number ${inexact} is above 2^53, where JSON's numbers are no longer exact. Put it in quotes.`,
+    );
+  }
   return { kind: 'loaded', document: json.value };
 }
 
@@ -193,11 +200,6 @@ function surveySchema(document: unknown, draft: Draft): SchemaSurvey {
     fault: undefined,
   };
   surveyNode(document, false, 0, survey);
-  if (survey.tooDeep) return survey;
-  const inexact = inexactNumber(document);
-  if (inexact !== undefined) {
-    survey.fault ??= `The number ${inexact} is above 2^53, where JSON's numbers are no longer exact. Put it in quotes.`;
-  }
   return survey;
 }
 

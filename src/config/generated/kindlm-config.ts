@@ -659,7 +659,7 @@ export interface TrajectoryExpect {
    *
    * @maxItems 100
    */
-  tools: (NonEmptyString | TrajectoryStep)[];
+  tools: (string | TrajectoryStep)[];
   /**
    * `ordered`: these calls, in this order, others between them allowed. `exact`: these and no others, in this order. `unordered`: these and no others, in any order, each as often as it is named. `only`: no others; not all needed.
    */

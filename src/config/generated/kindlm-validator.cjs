@@ -7,6 +7,7 @@ const schema11 = {
   title: 'KindlmConfig',
   description: 'kindlm.yaml, version 1: an LLM test suite, its models and its gates.',
   type: 'object',
+  patternProperties: { '^x-': true },
   additionalProperties: false,
   required: ['kindlm', 'project', 'suite', 'providers', 'models', 'prompts', 'tests'],
   properties: {
@@ -19,6 +20,7 @@ const schema11 = {
       title: 'SuiteHeader',
       description: 'Name and description of the suite.',
       type: 'object',
+      patternProperties: { '^x-': true },
       additionalProperties: false,
       required: ['name'],
       properties: {
@@ -41,6 +43,7 @@ const schema11 = {
       title: 'Recordings',
       description: 'Where stored answers live (input `responses`).',
       type: 'object',
+      patternProperties: { '^x-': true },
       additionalProperties: false,
       default: {},
       properties: {
@@ -62,6 +65,7 @@ const schema11 = {
         "Prompt templates by name. `{{name}}` is replaced by the test's variable of that name.",
       type: 'object',
       minProperties: 1,
+      patternProperties: { '^x-': true },
       additionalProperties: { $ref: '#/definitions/prompt' },
     },
     tests: {
@@ -76,6 +80,7 @@ const schema11 = {
       title: 'BaselineSource',
       description: 'Where the baseline for drift assertions lives.',
       type: 'object',
+      patternProperties: { '^x-': true },
       additionalProperties: false,
       default: {},
       properties: {
@@ -111,6 +116,7 @@ const schema11 = {
           type: 'object',
           description:
             'Repeats in rounds: the first `min` count in pass, fail and gates; further ones, up to `max`, are run only while the comparison with the base branch is undecided.',
+          patternProperties: { '^x-': true },
           additionalProperties: false,
           required: ['min', 'max'],
           properties: {
@@ -144,6 +150,7 @@ const schema11 = {
       description:
         'Connections to model providers. API keys are not allowed in the config: `apiKeyEnv` names the environment variable that holds one.',
       type: 'object',
+      patternProperties: { '^x-': true },
       additionalProperties: { $ref: '#/definitions/namedProvider' },
       minProperties: 1,
       properties: {
@@ -199,6 +206,7 @@ const schema11 = {
     apiProvider: {
       title: 'ApiProvider',
       type: 'object',
+      patternProperties: { '^x-': true },
       additionalProperties: false,
       properties: {
         kind: {
@@ -230,6 +238,7 @@ const schema11 = {
       description:
         'Who the vendor takes the job for. OpenAI wants `identityProviderId` and `serviceAccountId`, Anthropic `federationRuleId` and `organizationId`.',
       type: 'object',
+      patternProperties: { '^x-': true },
       additionalProperties: false,
       properties: {
         identityProviderId: {
@@ -269,6 +278,7 @@ const schema11 = {
     ollamaProvider: {
       title: 'OllamaProvider',
       type: 'object',
+      patternProperties: { '^x-': true },
       additionalProperties: false,
       properties: {
         kind: { const: 'ollama', description: 'For an endpoint under its own name.' },
@@ -290,6 +300,7 @@ const schema11 = {
       title: 'HttpProvider',
       description: 'Any HTTP endpoint that answers prompts.',
       type: 'object',
+      patternProperties: { '^x-': true },
       additionalProperties: false,
       required: ['url'],
       properties: {
@@ -322,6 +333,7 @@ const schema11 = {
         usagePaths: {
           title: 'UsagePaths',
           type: 'object',
+          patternProperties: { '^x-': true },
           additionalProperties: false,
           description: 'Dotted paths to the token counts in the JSON reply.',
           properties: {
@@ -345,6 +357,7 @@ const schema11 = {
       title: 'McpProvider',
       description: 'A tool of an MCP server.',
       type: 'object',
+      patternProperties: { '^x-': true },
       additionalProperties: false,
       required: ['serverUrl', 'toolName'],
       properties: {
@@ -381,6 +394,7 @@ const schema11 = {
     model: {
       title: 'ModelEntry',
       type: 'object',
+      patternProperties: { '^x-': true },
       additionalProperties: false,
       required: ['id', 'provider', 'model'],
       properties: {
@@ -396,6 +410,7 @@ const schema11 = {
         params: {
           title: 'ModelParams',
           type: 'object',
+          patternProperties: { '^x-': true },
           additionalProperties: false,
           default: {},
           description: 'Sampling parameters.',
@@ -435,6 +450,7 @@ const schema11 = {
         pricing: {
           title: 'ModelPricing',
           type: 'object',
+          patternProperties: { '^x-': true },
           additionalProperties: false,
           required: ['input', 'output'],
           description:
@@ -460,6 +476,7 @@ const schema11 = {
       title: 'PromptTemplate',
       description: 'One of `user` and `userFile` is needed.',
       type: 'object',
+      patternProperties: { '^x-': true },
       additionalProperties: false,
       properties: {
         system: { type: 'string', description: 'System prompt.' },
@@ -484,6 +501,7 @@ const schema11 = {
           items: {
             title: 'EarlierMessage',
             type: 'object',
+            patternProperties: { '^x-': true },
             additionalProperties: false,
             required: ['role', 'content'],
             properties: {
@@ -500,6 +518,7 @@ const schema11 = {
     tool: {
       title: 'ToolSimulation',
       type: 'object',
+      patternProperties: { '^x-': true },
       additionalProperties: false,
       required: ['name'],
       properties: {
@@ -515,6 +534,7 @@ const schema11 = {
           items: {
             title: 'ToolResponse',
             type: 'object',
+            patternProperties: { '^x-': true },
             additionalProperties: false,
             required: ['when', 'then'],
             properties: {
@@ -533,6 +553,7 @@ const schema11 = {
     conversationTurn: {
       title: 'ConversationTurn',
       type: 'object',
+      patternProperties: { '^x-': true },
       additionalProperties: false,
       required: ['turn'],
       properties: {
@@ -552,6 +573,7 @@ const schema11 = {
       title: 'TestEntry',
       description: 'Exactly one of `prompt` and `command` is needed.',
       type: 'object',
+      patternProperties: { '^x-': true },
       additionalProperties: false,
       required: ['name'],
       properties: {
@@ -640,11 +662,13 @@ const schema11 = {
       title: 'Expect',
       description: 'What the answer must meet.',
       type: 'object',
+      patternProperties: { '^x-': true },
       additionalProperties: false,
       properties: {
         output: {
           title: 'OutputExpect',
           type: 'object',
+          patternProperties: { '^x-': true },
           additionalProperties: false,
           description: 'Format and content of the text.',
           properties: {
@@ -682,12 +706,14 @@ const schema11 = {
         guardrails: {
           title: 'Guardrails',
           type: 'object',
+          patternProperties: { '^x-': true },
           additionalProperties: false,
           description: 'What must never occur in an answer.',
           properties: {
             pii: {
               title: 'PiiGuardrail',
               type: 'object',
+              patternProperties: { '^x-': true },
               additionalProperties: false,
               description:
                 'Personal data. Without `denyPatterns`: US social security numbers, credit card numbers (Luhn-checked), e-mail addresses.',
@@ -707,6 +733,7 @@ const schema11 = {
                   items: {
                     title: 'NamedPattern',
                     type: 'object',
+                    patternProperties: { '^x-': true },
                     additionalProperties: false,
                     required: ['name', 'pattern'],
                     properties: {
@@ -726,6 +753,7 @@ const schema11 = {
             keywords: {
               title: 'KeywordGuardrail',
               type: 'object',
+              patternProperties: { '^x-': true },
               additionalProperties: false,
               description: 'Words and phrases, compared without regard to case.',
               properties: {
@@ -748,6 +776,7 @@ const schema11 = {
           items: {
             title: 'JudgeCriterion',
             type: 'object',
+            patternProperties: { '^x-': true },
             additionalProperties: false,
             required: ['criteria'],
             properties: {
@@ -787,6 +816,7 @@ const schema11 = {
           items: {
             title: 'ToolCallExpect',
             type: 'object',
+            patternProperties: { '^x-': true },
             additionalProperties: false,
             required: ['tool'],
             properties: {
@@ -816,6 +846,7 @@ const schema11 = {
         trajectory: {
           title: 'TrajectoryExpect',
           type: 'object',
+          patternProperties: { '^x-': true },
           additionalProperties: false,
           required: ['tools'],
           description: 'The tool calls of a run as a whole: which, in what order, how many.',
@@ -827,10 +858,11 @@ const schema11 = {
                 'The calls that are wanted: names of tools, or `tool` with the arguments of that call.',
               items: {
                 anyOf: [
-                  { $ref: '#/definitions/nonEmptyString' },
+                  { type: 'string', minLength: 1 },
                   {
                     title: 'TrajectoryStep',
                     type: 'object',
+                    patternProperties: { '^x-': true },
                     additionalProperties: false,
                     required: ['tool'],
                     properties: {
@@ -865,12 +897,14 @@ const schema11 = {
         baseline: {
           title: 'BaselineExpect',
           type: 'object',
+          patternProperties: { '^x-': true },
           additionalProperties: false,
           description: 'Comparison with the baseline.',
           properties: {
             drift: {
               title: 'DriftExpect',
               type: 'object',
+              patternProperties: { '^x-': true },
               additionalProperties: false,
               description: "How far the answer may move away from the baseline's.",
               properties: {
@@ -895,6 +929,7 @@ const schema11 = {
         latency: {
           title: 'LatencyExpect',
           type: 'object',
+          patternProperties: { '^x-': true },
           additionalProperties: false,
           required: ['maxMs'],
           description: 'Time of the answer.',
@@ -910,6 +945,7 @@ const schema11 = {
         cost: {
           title: 'CostExpect',
           type: 'object',
+          patternProperties: { '^x-': true },
           additionalProperties: false,
           required: ['maxUsd'],
           description: 'Cost of the answer.',
@@ -931,6 +967,7 @@ const schema11 = {
     scoredAssert: {
       title: 'ScoredAssert',
       type: 'object',
+      patternProperties: { '^x-': true },
       additionalProperties: false,
       required: ['type'],
       properties: {
@@ -1014,6 +1051,7 @@ const schema11 = {
       title: 'Gates',
       description: 'What the suite as a whole must meet.',
       type: 'object',
+      patternProperties: { '^x-': true },
       additionalProperties: false,
       properties: {
         passRateMin: {
@@ -1029,6 +1067,7 @@ const schema11 = {
         reliabilityMin: {
           title: 'ReliabilityMin',
           type: 'object',
+          patternProperties: { '^x-': true },
           additionalProperties: false,
           required: ['tries', 'rate'],
           description:
@@ -1152,6 +1191,7 @@ const schema11 = {
       title: 'Defaults',
       description: 'Values for every test.',
       type: 'object',
+      patternProperties: { '^x-': true },
       additionalProperties: false,
       properties: {
         repeat: {
@@ -1198,6 +1238,7 @@ const schema11 = {
       title: 'Compliance',
       description: 'Testing evidence for the EU AI Act.',
       type: 'object',
+      patternProperties: { '^x-': true },
       additionalProperties: false,
       properties: {
         enabled: {
@@ -1223,6 +1264,7 @@ const schema11 = {
         metadata: {
           title: 'ComplianceMetadata',
           type: 'object',
+          patternProperties: { '^x-': true },
           additionalProperties: false,
           default: {},
           description: 'What the document says about the system.',
@@ -1247,11 +1289,13 @@ const schema12 = { type: 'string', minLength: 1 };
 const schema14 = { type: 'array', items: { type: 'string' } };
 const func0 = Object.prototype.hasOwnProperty;
 const func55 = require('ajv/dist/runtime/ucs2length').default;
+const pattern0 = new RegExp('^x-', 'u');
 const schema15 = {
   title: 'Providers',
   description:
     'Connections to model providers. API keys are not allowed in the config: `apiKeyEnv` names the environment variable that holds one.',
   type: 'object',
+  patternProperties: { '^x-': true },
   additionalProperties: { $ref: '#/definitions/namedProvider' },
   minProperties: 1,
   properties: {
@@ -1302,6 +1346,7 @@ const schema16 = {
 const schema17 = {
   title: 'ApiProvider',
   type: 'object',
+  patternProperties: { '^x-': true },
   additionalProperties: false,
   properties: {
     kind: {
@@ -1355,6 +1400,7 @@ const schema22 = {
   description:
     'Who the vendor takes the job for. OpenAI wants `identityProviderId` and `serviceAccountId`, Anthropic `federationRuleId` and `organizationId`.',
   type: 'object',
+  patternProperties: { '^x-': true },
   additionalProperties: false,
   properties: {
     identityProviderId: {
@@ -1390,7 +1436,7 @@ const schema22 = {
     },
   },
 };
-const pattern0 = new RegExp('^([hH][tT][tT][pP][sS]?://|\\$\\{)', 'u');
+const pattern4 = new RegExp('^([hH][tT][tT][pP][sS]?://|\\$\\{)', 'u');
 function validate13(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
@@ -1406,7 +1452,8 @@ function validate13(
         key0 === 'baseUrl' ||
         key0 === 'headers' ||
         key0 === 'organization' ||
-        key0 === 'workloadIdentity'
+        key0 === 'workloadIdentity' ||
+        pattern0.test(key0)
       )) {
         const err0 = {
           instancePath,
@@ -1518,7 +1565,7 @@ function validate13(
     if (data.baseUrl !== undefined && func0.call(data, 'baseUrl')) {
       let data3 = data.baseUrl;
       if (typeof data3 === 'string') {
-        if (!pattern0.test(data3)) {
+        if (!pattern4.test(data3)) {
           const err6 = {
             instancePath: instancePath + '/baseUrl',
             schemaPath: '#/definitions/url/pattern',
@@ -1613,7 +1660,8 @@ function validate13(
             key2 === 'federationRuleId' ||
             key2 === 'organizationId' ||
             key2 === 'workspaceId' ||
-            key2 === 'audience'
+            key2 === 'audience' ||
+            pattern0.test(key2)
           )) {
             const err11 = {
               instancePath: instancePath + '/workloadIdentity',
@@ -1872,6 +1920,7 @@ function validate13(
 const schema23 = {
   title: 'OllamaProvider',
   type: 'object',
+  patternProperties: { '^x-': true },
   additionalProperties: false,
   properties: {
     kind: { const: 'ollama', description: 'For an endpoint under its own name.' },
@@ -1905,7 +1954,8 @@ function validate15(
         key0 === 'baseUrl' ||
         key0 === 'apiKeyEnv' ||
         key0 === 'apiKeyHeader' ||
-        key0 === 'headers'
+        key0 === 'headers' ||
+        pattern0.test(key0)
       )) {
         const err0 = {
           instancePath,
@@ -1941,7 +1991,7 @@ function validate15(
     }
     let data1 = data.baseUrl;
     if (typeof data1 === 'string') {
-      if (!pattern0.test(data1)) {
+      if (!pattern4.test(data1)) {
         const err2 = {
           instancePath: instancePath + '/baseUrl',
           schemaPath: '#/definitions/url/pattern',
@@ -2098,6 +2148,7 @@ const schema28 = {
   title: 'HttpProvider',
   description: 'Any HTTP endpoint that answers prompts.',
   type: 'object',
+  patternProperties: { '^x-': true },
   additionalProperties: false,
   required: ['url'],
   properties: {
@@ -2126,6 +2177,7 @@ const schema28 = {
     usagePaths: {
       title: 'UsagePaths',
       type: 'object',
+      patternProperties: { '^x-': true },
       additionalProperties: false,
       description: 'Dotted paths to the token counts in the JSON reply.',
       properties: {
@@ -2171,7 +2223,7 @@ function validate17(
       errors++;
     }
     for (const key0 of Object.keys(data)) {
-      if (!func0.call(schema28.properties, key0)) {
+      if (!(func0.call(schema28.properties, key0) || pattern0.test(key0))) {
         const err1 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -2207,7 +2259,7 @@ function validate17(
     if (data.url !== undefined && func0.call(data, 'url')) {
       let data1 = data.url;
       if (typeof data1 === 'string') {
-        if (!pattern0.test(data1)) {
+        if (!pattern4.test(data1)) {
           const err3 = {
             instancePath: instancePath + '/url',
             schemaPath: '#/definitions/url/pattern',
@@ -2329,7 +2381,12 @@ function validate17(
       let data7 = data.usagePaths;
       if (data7 && typeof data7 == 'object' && !Array.isArray(data7)) {
         for (const key2 of Object.keys(data7)) {
-          if (!(key2 === 'inputTokens' || key2 === 'outputTokens' || key2 === 'totalTokens')) {
+          if (!(
+            key2 === 'inputTokens' ||
+            key2 === 'outputTokens' ||
+            key2 === 'totalTokens' ||
+            pattern0.test(key2)
+          )) {
             const err10 = {
               instancePath: instancePath + '/usagePaths',
               schemaPath: '#/properties/usagePaths/additionalProperties',
@@ -2519,6 +2576,7 @@ const schema33 = {
   title: 'McpProvider',
   description: 'A tool of an MCP server.',
   type: 'object',
+  patternProperties: { '^x-': true },
   additionalProperties: false,
   required: ['serverUrl', 'toolName'],
   properties: {
@@ -2583,7 +2641,8 @@ function validate19(
         key0 === 'serverUrl' ||
         key0 === 'toolName' ||
         key0 === 'arguments' ||
-        key0 === 'headers'
+        key0 === 'headers' ||
+        pattern0.test(key0)
       )) {
         const err2 = {
           instancePath,
@@ -2620,7 +2679,7 @@ function validate19(
     if (data.serverUrl !== undefined && func0.call(data, 'serverUrl')) {
       let data1 = data.serverUrl;
       if (typeof data1 === 'string') {
-        if (!pattern0.test(data1)) {
+        if (!pattern4.test(data1)) {
           const err4 = {
             instancePath: instancePath + '/serverUrl',
             schemaPath: '#/definitions/url/pattern',
@@ -3103,7 +3162,8 @@ function validate11(
         key0 === 'cohere' ||
         key0 === 'ollama' ||
         key0 === 'http' ||
-        key0 === 'mcp'
+        key0 === 'mcp' ||
+        pattern0.test(key0)
       )) {
         if (
           !validate12(data[key0], {
@@ -3243,6 +3303,7 @@ function validate11(
 const schema38 = {
   title: 'ModelEntry',
   type: 'object',
+  patternProperties: { '^x-': true },
   additionalProperties: false,
   required: ['id', 'provider', 'model'],
   properties: {
@@ -3258,6 +3319,7 @@ const schema38 = {
     params: {
       title: 'ModelParams',
       type: 'object',
+      patternProperties: { '^x-': true },
       additionalProperties: false,
       default: {},
       description: 'Sampling parameters.',
@@ -3297,6 +3359,7 @@ const schema38 = {
     pricing: {
       title: 'ModelPricing',
       type: 'object',
+      patternProperties: { '^x-': true },
       additionalProperties: false,
       required: ['input', 'output'],
       description:
@@ -3380,7 +3443,8 @@ function validate31(
         key0 === 'model' ||
         key0 === 'params' ||
         key0 === 'thinking' ||
-        key0 === 'pricing'
+        key0 === 'pricing' ||
+        pattern0.test(key0)
       )) {
         const err3 = {
           instancePath,
@@ -3511,7 +3575,8 @@ function validate31(
           key1 === 'topP' ||
           key1 === 'stopSequences' ||
           key1 === 'seed' ||
-          key1 === 'extra'
+          key1 === 'extra' ||
+          pattern0.test(key1)
         )) {
           const err10 = {
             instancePath: instancePath + '/params',
@@ -3813,7 +3878,7 @@ function validate31(
           errors++;
         }
         for (const key2 of Object.keys(data12)) {
-          if (!(key2 === 'input' || key2 === 'output')) {
+          if (!(key2 === 'input' || key2 === 'output' || pattern0.test(key2))) {
             const err28 = {
               instancePath: instancePath + '/pricing',
               schemaPath: '#/properties/pricing/additionalProperties',
@@ -3965,6 +4030,7 @@ const schema43 = {
   title: 'PromptTemplate',
   description: 'One of `user` and `userFile` is needed.',
   type: 'object',
+  patternProperties: { '^x-': true },
   additionalProperties: false,
   properties: {
     system: { type: 'string', description: 'System prompt.' },
@@ -3989,6 +4055,7 @@ const schema43 = {
       items: {
         title: 'EarlierMessage',
         type: 'object',
+        patternProperties: { '^x-': true },
         additionalProperties: false,
         required: ['role', 'content'],
         properties: {
@@ -4016,7 +4083,8 @@ function validate33(
         key0 === 'user' ||
         key0 === 'userFile' ||
         key0 === 'assistant' ||
-        key0 === 'history'
+        key0 === 'history' ||
+        pattern0.test(key0)
       )) {
         const err0 = {
           instancePath,
@@ -4222,7 +4290,7 @@ function validate33(
               errors++;
             }
             for (const key1 of Object.keys(data6)) {
-              if (!(key1 === 'role' || key1 === 'content')) {
+              if (!(key1 === 'role' || key1 === 'content' || pattern0.test(key1))) {
                 const err12 = {
                   instancePath: instancePath + '/history/' + i0,
                   schemaPath: '#/properties/history/items/additionalProperties',
@@ -4344,6 +4412,7 @@ const schema48 = {
   title: 'TestEntry',
   description: 'Exactly one of `prompt` and `command` is needed.',
   type: 'object',
+  patternProperties: { '^x-': true },
   additionalProperties: false,
   required: ['name'],
   properties: {
@@ -4433,6 +4502,7 @@ const schema53 = {
       type: 'object',
       description:
         'Repeats in rounds: the first `min` count in pass, fail and gates; further ones, up to `max`, are run only while the comparison with the base branch is undecided.',
+      patternProperties: { '^x-': true },
       additionalProperties: false,
       required: ['min', 'max'],
       properties: {
@@ -4459,10 +4529,11 @@ const schema54 = {
   ],
 };
 const schema68 = { type: 'number', minimum: 0, maximum: 1 };
-const pattern4 = new RegExp('^(?:100|[1-9][0-9]?)%$', 'u');
+const pattern22 = new RegExp('^(?:100|[1-9][0-9]?)%$', 'u');
 const schema56 = {
   title: 'ToolSimulation',
   type: 'object',
+  patternProperties: { '^x-': true },
   additionalProperties: false,
   required: ['name'],
   properties: {
@@ -4475,6 +4546,7 @@ const schema56 = {
       items: {
         title: 'ToolResponse',
         type: 'object',
+        patternProperties: { '^x-': true },
         additionalProperties: false,
         required: ['when', 'then'],
         properties: {
@@ -4518,7 +4590,8 @@ function validate36(
         key0 === 'description' ||
         key0 === 'parameters' ||
         key0 === 'responses' ||
-        key0 === 'defaultResponse'
+        key0 === 'defaultResponse' ||
+        pattern0.test(key0)
       )) {
         const err1 = {
           instancePath,
@@ -4642,7 +4715,7 @@ function validate36(
               errors++;
             }
             for (const key1 of Object.keys(data4)) {
-              if (!(key1 === 'when' || key1 === 'then')) {
+              if (!(key1 === 'when' || key1 === 'then' || pattern0.test(key1))) {
                 const err8 = {
                   instancePath: instancePath + '/responses/' + i0,
                   schemaPath: '#/properties/responses/items/additionalProperties',
@@ -4729,6 +4802,7 @@ function validate36(
 const schema58 = {
   title: 'ConversationTurn',
   type: 'object',
+  patternProperties: { '^x-': true },
   additionalProperties: false,
   required: ['turn'],
   properties: {
@@ -4748,11 +4822,13 @@ const schema60 = {
   title: 'Expect',
   description: 'What the answer must meet.',
   type: 'object',
+  patternProperties: { '^x-': true },
   additionalProperties: false,
   properties: {
     output: {
       title: 'OutputExpect',
       type: 'object',
+      patternProperties: { '^x-': true },
       additionalProperties: false,
       description: 'Format and content of the text.',
       properties: {
@@ -4789,12 +4865,14 @@ const schema60 = {
     guardrails: {
       title: 'Guardrails',
       type: 'object',
+      patternProperties: { '^x-': true },
       additionalProperties: false,
       description: 'What must never occur in an answer.',
       properties: {
         pii: {
           title: 'PiiGuardrail',
           type: 'object',
+          patternProperties: { '^x-': true },
           additionalProperties: false,
           description:
             'Personal data. Without `denyPatterns`: US social security numbers, credit card numbers (Luhn-checked), e-mail addresses.',
@@ -4814,6 +4892,7 @@ const schema60 = {
               items: {
                 title: 'NamedPattern',
                 type: 'object',
+                patternProperties: { '^x-': true },
                 additionalProperties: false,
                 required: ['name', 'pattern'],
                 properties: {
@@ -4833,6 +4912,7 @@ const schema60 = {
         keywords: {
           title: 'KeywordGuardrail',
           type: 'object',
+          patternProperties: { '^x-': true },
           additionalProperties: false,
           description: 'Words and phrases, compared without regard to case.',
           properties: {
@@ -4855,6 +4935,7 @@ const schema60 = {
       items: {
         title: 'JudgeCriterion',
         type: 'object',
+        patternProperties: { '^x-': true },
         additionalProperties: false,
         required: ['criteria'],
         properties: {
@@ -4894,6 +4975,7 @@ const schema60 = {
       items: {
         title: 'ToolCallExpect',
         type: 'object',
+        patternProperties: { '^x-': true },
         additionalProperties: false,
         required: ['tool'],
         properties: {
@@ -4923,6 +5005,7 @@ const schema60 = {
     trajectory: {
       title: 'TrajectoryExpect',
       type: 'object',
+      patternProperties: { '^x-': true },
       additionalProperties: false,
       required: ['tools'],
       description: 'The tool calls of a run as a whole: which, in what order, how many.',
@@ -4934,10 +5017,11 @@ const schema60 = {
             'The calls that are wanted: names of tools, or `tool` with the arguments of that call.',
           items: {
             anyOf: [
-              { $ref: '#/definitions/nonEmptyString' },
+              { type: 'string', minLength: 1 },
               {
                 title: 'TrajectoryStep',
                 type: 'object',
+                patternProperties: { '^x-': true },
                 additionalProperties: false,
                 required: ['tool'],
                 properties: {
@@ -4972,12 +5056,14 @@ const schema60 = {
     baseline: {
       title: 'BaselineExpect',
       type: 'object',
+      patternProperties: { '^x-': true },
       additionalProperties: false,
       description: 'Comparison with the baseline.',
       properties: {
         drift: {
           title: 'DriftExpect',
           type: 'object',
+          patternProperties: { '^x-': true },
           additionalProperties: false,
           description: "How far the answer may move away from the baseline's.",
           properties: {
@@ -5002,6 +5088,7 @@ const schema60 = {
     latency: {
       title: 'LatencyExpect',
       type: 'object',
+      patternProperties: { '^x-': true },
       additionalProperties: false,
       required: ['maxMs'],
       description: 'Time of the answer.',
@@ -5016,6 +5103,7 @@ const schema60 = {
     cost: {
       title: 'CostExpect',
       type: 'object',
+      patternProperties: { '^x-': true },
       additionalProperties: false,
       required: ['maxUsd'],
       description: 'Cost of the answer.',
@@ -5106,7 +5194,8 @@ function validate39(
         key0 === 'trajectory' ||
         key0 === 'baseline' ||
         key0 === 'latency' ||
-        key0 === 'cost'
+        key0 === 'cost' ||
+        pattern0.test(key0)
       )) {
         const err0 = {
           instancePath,
@@ -5139,7 +5228,8 @@ function validate39(
             key1 === 'contains' ||
             key1 === 'notContains' ||
             key1 === 'maxLength' ||
-            key1 === 'ignoreCase'
+            key1 === 'ignoreCase' ||
+            pattern0.test(key1)
           )) {
             const err1 = {
               instancePath: instancePath + '/output',
@@ -5302,7 +5392,7 @@ function validate39(
       let data7 = data.guardrails;
       if (data7 && typeof data7 == 'object' && !Array.isArray(data7)) {
         for (const key2 of Object.keys(data7)) {
-          if (!(key2 === 'pii' || key2 === 'keywords')) {
+          if (!(key2 === 'pii' || key2 === 'keywords' || pattern0.test(key2))) {
             const err9 = {
               instancePath: instancePath + '/guardrails',
               schemaPath: '#/properties/guardrails/additionalProperties',
@@ -5325,7 +5415,12 @@ function validate39(
               data8.enabled = true;
             }
             for (const key3 of Object.keys(data8)) {
-              if (!(key3 === 'enabled' || key3 === 'denyPatterns' || key3 === 'customPatterns')) {
+              if (!(
+                key3 === 'enabled' ||
+                key3 === 'denyPatterns' ||
+                key3 === 'customPatterns' ||
+                pattern0.test(key3)
+              )) {
                 const err10 = {
                   instancePath: instancePath + '/guardrails/pii',
                   schemaPath: '#/properties/guardrails/properties/pii/additionalProperties',
@@ -5433,7 +5528,7 @@ function validate39(
                       errors++;
                     }
                     for (const key4 of Object.keys(data13)) {
-                      if (!(key4 === 'name' || key4 === 'pattern')) {
+                      if (!(key4 === 'name' || key4 === 'pattern' || pattern0.test(key4))) {
                         const err16 = {
                           instancePath: instancePath + '/guardrails/pii/customPatterns/' + i1,
                           schemaPath:
@@ -5579,7 +5674,7 @@ function validate39(
               data16.deny = [];
             }
             for (const key5 of Object.keys(data16)) {
-              if (!(key5 === 'deny' || key5 === 'allow')) {
+              if (!(key5 === 'deny' || key5 === 'allow' || pattern0.test(key5))) {
                 const err24 = {
                   instancePath: instancePath + '/guardrails/keywords',
                   schemaPath: '#/properties/guardrails/properties/keywords/additionalProperties',
@@ -5686,7 +5781,8 @@ function validate39(
                 key6 === 'model' ||
                 key6 === 'rubric' ||
                 key6 === 'passes' ||
-                key6 === 'labels'
+                key6 === 'labels' ||
+                pattern0.test(key6)
               )) {
                 const err28 = {
                   instancePath: instancePath + '/judge/' + i2,
@@ -5986,7 +6082,8 @@ function validate39(
                 key7 === 'argsMatch' ||
                 key7 === 'argsSchema' ||
                 key7 === 'order' ||
-                key7 === 'responseContains'
+                key7 === 'responseContains' ||
+                pattern0.test(key7)
               )) {
                 const err45 = {
                   instancePath: instancePath + '/toolCalls/' + i3,
@@ -6219,7 +6316,8 @@ function validate39(
             key8 === 'tools' ||
             key8 === 'match' ||
             key8 === 'maxCalls' ||
-            key8 === 'maxRepeats'
+            key8 === 'maxRepeats' ||
+            pattern0.test(key8)
           )) {
             const err58 = {
               instancePath: instancePath + '/trajectory',
@@ -6264,7 +6362,7 @@ function validate39(
                 if (func55(data37) < 1) {
                   const err60 = {
                     instancePath: instancePath + '/trajectory/tools/' + i4,
-                    schemaPath: '#/definitions/nonEmptyString/minLength',
+                    schemaPath: '#/properties/trajectory/properties/tools/items/anyOf/0/minLength',
                     keyword: 'minLength',
                     params: { limit: 1 },
                     message: 'must NOT have fewer than 1 characters',
@@ -6279,7 +6377,7 @@ function validate39(
               } else {
                 const err61 = {
                   instancePath: instancePath + '/trajectory/tools/' + i4,
-                  schemaPath: '#/definitions/nonEmptyString/type',
+                  schemaPath: '#/properties/trajectory/properties/tools/items/anyOf/0/type',
                   keyword: 'type',
                   params: { type: 'string' },
                   message: 'must be string',
@@ -6294,7 +6392,7 @@ function validate39(
               var _valid0 = _errs91 === errors;
               valid29 = valid29 || _valid0;
               if (!valid29) {
-                const _errs94 = errors;
+                const _errs93 = errors;
                 if (data37 && typeof data37 == 'object' && !Array.isArray(data37)) {
                   if (data37.tool === undefined || !func0.call(data37, 'tool')) {
                     const err62 = {
@@ -6312,7 +6410,7 @@ function validate39(
                     errors++;
                   }
                   for (const key9 of Object.keys(data37)) {
-                    if (!(key9 === 'tool' || key9 === 'argsMatch')) {
+                    if (!(key9 === 'tool' || key9 === 'argsMatch' || pattern0.test(key9))) {
                       const err63 = {
                         instancePath: instancePath + '/trajectory/tools/' + i4,
                         schemaPath:
@@ -6397,7 +6495,7 @@ function validate39(
                   }
                   errors++;
                 }
-                var _valid0 = _errs94 === errors;
+                var _valid0 = _errs93 === errors;
                 valid29 = valid29 || _valid0;
               }
               if (!valid29) {
@@ -6552,7 +6650,7 @@ function validate39(
       let data43 = data.baseline;
       if (data43 && typeof data43 == 'object' && !Array.isArray(data43)) {
         for (const key10 of Object.keys(data43)) {
-          if (!(key10 === 'drift')) {
+          if (!(key10 === 'drift' || pattern0.test(key10))) {
             const err76 = {
               instancePath: instancePath + '/baseline',
               schemaPath: '#/properties/baseline/additionalProperties',
@@ -6578,7 +6676,12 @@ function validate39(
               data44.method = 'judge';
             }
             for (const key11 of Object.keys(data44)) {
-              if (!(key11 === 'maxScore' || key11 === 'method' || key11 === 'fields')) {
+              if (!(
+                key11 === 'maxScore' ||
+                key11 === 'method' ||
+                key11 === 'fields' ||
+                pattern0.test(key11)
+              )) {
                 const err77 = {
                   instancePath: instancePath + '/baseline/drift',
                   schemaPath: '#/properties/baseline/properties/drift/additionalProperties',
@@ -6748,7 +6851,7 @@ function validate39(
           errors++;
         }
         for (const key12 of Object.keys(data49)) {
-          if (!(key12 === 'maxMs')) {
+          if (!(key12 === 'maxMs' || pattern0.test(key12))) {
             const err87 = {
               instancePath: instancePath + '/latency',
               schemaPath: '#/properties/latency/additionalProperties',
@@ -6833,7 +6936,7 @@ function validate39(
           errors++;
         }
         for (const key13 of Object.keys(data51)) {
-          if (!(key13 === 'maxUsd')) {
+          if (!(key13 === 'maxUsd' || pattern0.test(key13))) {
             const err92 = {
               instancePath: instancePath + '/cost',
               schemaPath: '#/properties/cost/additionalProperties',
@@ -6940,7 +7043,7 @@ function validate38(
       errors++;
     }
     for (const key0 of Object.keys(data)) {
-      if (!(key0 === 'turn' || key0 === 'user' || key0 === 'expect')) {
+      if (!(key0 === 'turn' || key0 === 'user' || key0 === 'expect' || pattern0.test(key0))) {
         const err1 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -7038,14 +7141,15 @@ function validate38(
   validate38.errors = vErrors;
   return errors === 0;
 }
-const schema77 = {
+const schema76 = {
   description: "Scored assertions in promptfoo's language.",
   type: 'array',
   items: { $ref: '#/definitions/scoredAssert' },
 };
-const schema78 = {
+const schema77 = {
   title: 'ScoredAssert',
   type: 'object',
+  patternProperties: { '^x-': true },
   additionalProperties: false,
   required: ['type'],
   properties: {
@@ -7086,7 +7190,7 @@ const schema78 = {
     },
   },
 };
-const schema79 = {
+const schema78 = {
   enum: [
     'contains',
     'icontains',
@@ -7158,7 +7262,8 @@ function validate49(
         key0 === 'metric' ||
         key0 === 'timeoutMs' ||
         key0 === 'config' ||
-        key0 === 'labels'
+        key0 === 'labels' ||
+        pattern0.test(key0)
       )) {
         const err1 = {
           instancePath,
@@ -7217,7 +7322,7 @@ function validate49(
           instancePath: instancePath + '/type',
           schemaPath: '#/definitions/scoredAssertType/enum',
           keyword: 'enum',
-          params: { allowedValues: schema79.enum },
+          params: { allowedValues: schema78.enum },
           message: 'must be equal to one of the allowed values',
         };
         if (vErrors === null) {
@@ -7626,7 +7731,7 @@ function validate35(
       errors++;
     }
     for (const key0 of Object.keys(data)) {
-      if (!func0.call(schema48.properties, key0)) {
+      if (!(func0.call(schema48.properties, key0) || pattern0.test(key0))) {
         const err6 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -8177,7 +8282,7 @@ function validate35(
             errors++;
           }
           for (const key2 of Object.keys(data11)) {
-            if (!(key2 === 'min' || key2 === 'max')) {
+            if (!(key2 === 'min' || key2 === 'max' || pattern0.test(key2))) {
               const err36 = {
                 instancePath: instancePath + '/repeat',
                 schemaPath: '#/definitions/repeat/anyOf/1/additionalProperties',
@@ -8403,7 +8508,7 @@ function validate35(
       if (!valid20) {
         const _errs62 = errors;
         if (typeof data14 === 'string') {
-          if (!pattern4.test(data14)) {
+          if (!pattern22.test(data14)) {
             const err48 = {
               instancePath: instancePath + '/minPasses',
               schemaPath: '#/definitions/minPasses/anyOf/1/pattern',
@@ -8819,10 +8924,11 @@ function validate35(
   validate35.errors = vErrors;
   return errors === 0;
 }
-const schema84 = {
+const schema83 = {
   title: 'Gates',
   description: 'What the suite as a whole must meet.',
   type: 'object',
+  patternProperties: { '^x-': true },
   additionalProperties: false,
   properties: {
     passRateMin: {
@@ -8838,6 +8944,7 @@ const schema84 = {
     reliabilityMin: {
       title: 'ReliabilityMin',
       type: 'object',
+      patternProperties: { '^x-': true },
       additionalProperties: false,
       required: ['tries', 'rate'],
       description:
@@ -8977,7 +9084,7 @@ function validate53(
       data.keywordFailuresMax = 0;
     }
     for (const key0 of Object.keys(data)) {
-      if (!func0.call(schema84.properties, key0)) {
+      if (!(func0.call(schema83.properties, key0) || pattern0.test(key0))) {
         const err0 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -9123,7 +9230,7 @@ function validate53(
           errors++;
         }
         for (const key1 of Object.keys(data2)) {
-          if (!(key1 === 'tries' || key1 === 'rate')) {
+          if (!(key1 === 'tries' || key1 === 'rate' || pattern0.test(key1))) {
             const err9 = {
               instancePath: instancePath + '/reliabilityMin',
               schemaPath: '#/properties/reliabilityMin/additionalProperties',
@@ -9986,10 +10093,11 @@ function validate53(
   validate53.errors = vErrors;
   return errors === 0;
 }
-const schema94 = {
+const schema93 = {
   title: 'Defaults',
   description: 'Values for every test.',
   type: 'object',
+  patternProperties: { '^x-': true },
   additionalProperties: false,
   properties: {
     repeat: {
@@ -10049,7 +10157,7 @@ function validate55(
       data.timeoutMs = 60000;
     }
     for (const key0 of Object.keys(data)) {
-      if (!func0.call(schema94.properties, key0)) {
+      if (!(func0.call(schema93.properties, key0) || pattern0.test(key0))) {
         const err0 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -10152,7 +10260,7 @@ function validate55(
           errors++;
         }
         for (const key1 of Object.keys(data0)) {
-          if (!(key1 === 'min' || key1 === 'max')) {
+          if (!(key1 === 'min' || key1 === 'max' || pattern0.test(key1))) {
             const err6 = {
               instancePath: instancePath + '/repeat',
               schemaPath: '#/definitions/repeat/anyOf/1/additionalProperties',
@@ -10367,7 +10475,7 @@ function validate55(
       if (!valid5) {
         const _errs19 = errors;
         if (typeof data3 === 'string') {
-          if (!pattern4.test(data3)) {
+          if (!pattern22.test(data3)) {
             const err18 = {
               instancePath: instancePath + '/minPasses',
               schemaPath: '#/definitions/minPasses/anyOf/1/pattern',
@@ -10655,10 +10763,11 @@ function validate55(
   validate55.errors = vErrors;
   return errors === 0;
 }
-const schema101 = {
+const schema100 = {
   title: 'Compliance',
   description: 'Testing evidence for the EU AI Act.',
   type: 'object',
+  patternProperties: { '^x-': true },
   additionalProperties: false,
   properties: {
     enabled: {
@@ -10684,6 +10793,7 @@ const schema101 = {
     metadata: {
       title: 'ComplianceMetadata',
       type: 'object',
+      patternProperties: { '^x-': true },
       additionalProperties: false,
       default: {},
       description: 'What the document says about the system.',
@@ -10724,7 +10834,8 @@ function validate59(
         key0 === 'framework' ||
         key0 === 'outputDir' ||
         key0 === 'template' ||
-        key0 === 'metadata'
+        key0 === 'metadata' ||
+        pattern0.test(key0)
       )) {
         const err0 = {
           instancePath,
@@ -10762,7 +10873,7 @@ function validate59(
         instancePath: instancePath + '/framework',
         schemaPath: '#/properties/framework/enum',
         keyword: 'enum',
-        params: { allowedValues: schema101.properties.framework.enum },
+        params: { allowedValues: schema100.properties.framework.enum },
         message: 'must be equal to one of the allowed values',
       };
       if (vErrors === null) {
@@ -10850,7 +10961,8 @@ function validate59(
           key1 === 'operator' ||
           key1 === 'intendedPurpose' ||
           key1 === 'dataGovernanceNotes' ||
-          key1 === 'responsiblePerson'
+          key1 === 'responsiblePerson' ||
+          pattern0.test(key1)
         )) {
           const err7 = {
             instancePath: instancePath + '/metadata',
@@ -10908,7 +11020,7 @@ function validate59(
             instancePath: instancePath + '/metadata/riskLevel',
             schemaPath: '#/properties/metadata/properties/riskLevel/enum',
             keyword: 'enum',
-            params: { allowedValues: schema101.properties.metadata.properties.riskLevel.enum },
+            params: { allowedValues: schema100.properties.metadata.properties.riskLevel.enum },
             message: 'must be equal to one of the allowed values',
           };
           if (vErrors === null) {
@@ -11146,7 +11258,7 @@ function validate10(
       errors++;
     }
     for (const key0 of Object.keys(data)) {
-      if (!func0.call(schema11.properties, key0)) {
+      if (!(func0.call(schema11.properties, key0) || pattern0.test(key0))) {
         const err7 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -11232,7 +11344,12 @@ function validate10(
           errors++;
         }
         for (const key1 of Object.keys(data2)) {
-          if (!(key1 === 'name' || key1 === 'description' || key1 === 'tags')) {
+          if (!(
+            key1 === 'name' ||
+            key1 === 'description' ||
+            key1 === 'tags' ||
+            pattern0.test(key1)
+          )) {
             const err12 = {
               instancePath: instancePath + '/suite',
               schemaPath: '#/properties/suite/additionalProperties',
@@ -11371,7 +11488,7 @@ function validate10(
         data8.dir = '.kindlm/recordings';
       }
       for (const key2 of Object.keys(data8)) {
-        if (!(key2 === 'dir')) {
+        if (!(key2 === 'dir' || pattern0.test(key2))) {
           const err19 = {
             instancePath: instancePath + '/recordings',
             schemaPath: '#/properties/recordings/additionalProperties',
@@ -11501,17 +11618,19 @@ function validate10(
           errors++;
         }
         for (const key3 of Object.keys(data12)) {
-          if (
-            !validate33(data12[key3], {
-              instancePath:
-                instancePath + '/prompts/' + key3.replace(/~/g, '~0').replace(/\//g, '~1'),
-              parentData: data12,
-              parentDataProperty: key3,
-              rootData,
-            })
-          ) {
-            vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
-            errors = vErrors.length;
+          if (!pattern0.test(key3)) {
+            if (
+              !validate33(data12[key3], {
+                instancePath:
+                  instancePath + '/prompts/' + key3.replace(/~/g, '~0').replace(/\//g, '~1'),
+                parentData: data12,
+                parentDataProperty: key3,
+                rootData,
+              })
+            ) {
+              vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+              errors = vErrors.length;
+            }
           }
         }
       } else {
@@ -11603,7 +11722,7 @@ function validate10(
     let data18 = data.baseline;
     if (data18 && typeof data18 == 'object' && !Array.isArray(data18)) {
       for (const key4 of Object.keys(data18)) {
-        if (!(key4 === 'file')) {
+        if (!(key4 === 'file' || pattern0.test(key4))) {
           const err29 = {
             instancePath: instancePath + '/baseline',
             schemaPath: '#/properties/baseline/additionalProperties',
@@ -11741,6 +11860,7 @@ exports.schema = {
   title: 'KindlmConfig',
   description: 'kindlm.yaml, version 1: an LLM test suite, its models and its gates.',
   type: 'object',
+  patternProperties: { '^x-': true },
   additionalProperties: false,
   required: ['kindlm', 'project', 'suite', 'providers', 'models', 'prompts', 'tests'],
   properties: {
@@ -11753,6 +11873,7 @@ exports.schema = {
       title: 'SuiteHeader',
       description: 'Name and description of the suite.',
       type: 'object',
+      patternProperties: { '^x-': true },
       additionalProperties: false,
       required: ['name'],
       properties: {
@@ -11775,6 +11896,7 @@ exports.schema = {
       title: 'Recordings',
       description: 'Where stored answers live (input `responses`).',
       type: 'object',
+      patternProperties: { '^x-': true },
       additionalProperties: false,
       default: {},
       properties: {
@@ -11796,6 +11918,7 @@ exports.schema = {
         "Prompt templates by name. `{{name}}` is replaced by the test's variable of that name.",
       type: 'object',
       minProperties: 1,
+      patternProperties: { '^x-': true },
       additionalProperties: { $ref: '#/definitions/prompt' },
     },
     tests: {
@@ -11810,6 +11933,7 @@ exports.schema = {
       title: 'BaselineSource',
       description: 'Where the baseline for drift assertions lives.',
       type: 'object',
+      patternProperties: { '^x-': true },
       additionalProperties: false,
       default: {},
       properties: {
@@ -11845,6 +11969,7 @@ exports.schema = {
           type: 'object',
           description:
             'Repeats in rounds: the first `min` count in pass, fail and gates; further ones, up to `max`, are run only while the comparison with the base branch is undecided.',
+          patternProperties: { '^x-': true },
           additionalProperties: false,
           required: ['min', 'max'],
           properties: {
@@ -11878,6 +12003,7 @@ exports.schema = {
       description:
         'Connections to model providers. API keys are not allowed in the config: `apiKeyEnv` names the environment variable that holds one.',
       type: 'object',
+      patternProperties: { '^x-': true },
       additionalProperties: { $ref: '#/definitions/namedProvider' },
       minProperties: 1,
       properties: {
@@ -11933,6 +12059,7 @@ exports.schema = {
     apiProvider: {
       title: 'ApiProvider',
       type: 'object',
+      patternProperties: { '^x-': true },
       additionalProperties: false,
       properties: {
         kind: {
@@ -11964,6 +12091,7 @@ exports.schema = {
       description:
         'Who the vendor takes the job for. OpenAI wants `identityProviderId` and `serviceAccountId`, Anthropic `federationRuleId` and `organizationId`.',
       type: 'object',
+      patternProperties: { '^x-': true },
       additionalProperties: false,
       properties: {
         identityProviderId: {
@@ -12003,6 +12131,7 @@ exports.schema = {
     ollamaProvider: {
       title: 'OllamaProvider',
       type: 'object',
+      patternProperties: { '^x-': true },
       additionalProperties: false,
       properties: {
         kind: { const: 'ollama', description: 'For an endpoint under its own name.' },
@@ -12024,6 +12153,7 @@ exports.schema = {
       title: 'HttpProvider',
       description: 'Any HTTP endpoint that answers prompts.',
       type: 'object',
+      patternProperties: { '^x-': true },
       additionalProperties: false,
       required: ['url'],
       properties: {
@@ -12056,6 +12186,7 @@ exports.schema = {
         usagePaths: {
           title: 'UsagePaths',
           type: 'object',
+          patternProperties: { '^x-': true },
           additionalProperties: false,
           description: 'Dotted paths to the token counts in the JSON reply.',
           properties: {
@@ -12079,6 +12210,7 @@ exports.schema = {
       title: 'McpProvider',
       description: 'A tool of an MCP server.',
       type: 'object',
+      patternProperties: { '^x-': true },
       additionalProperties: false,
       required: ['serverUrl', 'toolName'],
       properties: {
@@ -12115,6 +12247,7 @@ exports.schema = {
     model: {
       title: 'ModelEntry',
       type: 'object',
+      patternProperties: { '^x-': true },
       additionalProperties: false,
       required: ['id', 'provider', 'model'],
       properties: {
@@ -12130,6 +12263,7 @@ exports.schema = {
         params: {
           title: 'ModelParams',
           type: 'object',
+          patternProperties: { '^x-': true },
           additionalProperties: false,
           default: {},
           description: 'Sampling parameters.',
@@ -12169,6 +12303,7 @@ exports.schema = {
         pricing: {
           title: 'ModelPricing',
           type: 'object',
+          patternProperties: { '^x-': true },
           additionalProperties: false,
           required: ['input', 'output'],
           description:
@@ -12194,6 +12329,7 @@ exports.schema = {
       title: 'PromptTemplate',
       description: 'One of `user` and `userFile` is needed.',
       type: 'object',
+      patternProperties: { '^x-': true },
       additionalProperties: false,
       properties: {
         system: { type: 'string', description: 'System prompt.' },
@@ -12218,6 +12354,7 @@ exports.schema = {
           items: {
             title: 'EarlierMessage',
             type: 'object',
+            patternProperties: { '^x-': true },
             additionalProperties: false,
             required: ['role', 'content'],
             properties: {
@@ -12234,6 +12371,7 @@ exports.schema = {
     tool: {
       title: 'ToolSimulation',
       type: 'object',
+      patternProperties: { '^x-': true },
       additionalProperties: false,
       required: ['name'],
       properties: {
@@ -12249,6 +12387,7 @@ exports.schema = {
           items: {
             title: 'ToolResponse',
             type: 'object',
+            patternProperties: { '^x-': true },
             additionalProperties: false,
             required: ['when', 'then'],
             properties: {
@@ -12267,6 +12406,7 @@ exports.schema = {
     conversationTurn: {
       title: 'ConversationTurn',
       type: 'object',
+      patternProperties: { '^x-': true },
       additionalProperties: false,
       required: ['turn'],
       properties: {
@@ -12286,6 +12426,7 @@ exports.schema = {
       title: 'TestEntry',
       description: 'Exactly one of `prompt` and `command` is needed.',
       type: 'object',
+      patternProperties: { '^x-': true },
       additionalProperties: false,
       required: ['name'],
       properties: {
@@ -12374,11 +12515,13 @@ exports.schema = {
       title: 'Expect',
       description: 'What the answer must meet.',
       type: 'object',
+      patternProperties: { '^x-': true },
       additionalProperties: false,
       properties: {
         output: {
           title: 'OutputExpect',
           type: 'object',
+          patternProperties: { '^x-': true },
           additionalProperties: false,
           description: 'Format and content of the text.',
           properties: {
@@ -12416,12 +12559,14 @@ exports.schema = {
         guardrails: {
           title: 'Guardrails',
           type: 'object',
+          patternProperties: { '^x-': true },
           additionalProperties: false,
           description: 'What must never occur in an answer.',
           properties: {
             pii: {
               title: 'PiiGuardrail',
               type: 'object',
+              patternProperties: { '^x-': true },
               additionalProperties: false,
               description:
                 'Personal data. Without `denyPatterns`: US social security numbers, credit card numbers (Luhn-checked), e-mail addresses.',
@@ -12441,6 +12586,7 @@ exports.schema = {
                   items: {
                     title: 'NamedPattern',
                     type: 'object',
+                    patternProperties: { '^x-': true },
                     additionalProperties: false,
                     required: ['name', 'pattern'],
                     properties: {
@@ -12460,6 +12606,7 @@ exports.schema = {
             keywords: {
               title: 'KeywordGuardrail',
               type: 'object',
+              patternProperties: { '^x-': true },
               additionalProperties: false,
               description: 'Words and phrases, compared without regard to case.',
               properties: {
@@ -12482,6 +12629,7 @@ exports.schema = {
           items: {
             title: 'JudgeCriterion',
             type: 'object',
+            patternProperties: { '^x-': true },
             additionalProperties: false,
             required: ['criteria'],
             properties: {
@@ -12521,6 +12669,7 @@ exports.schema = {
           items: {
             title: 'ToolCallExpect',
             type: 'object',
+            patternProperties: { '^x-': true },
             additionalProperties: false,
             required: ['tool'],
             properties: {
@@ -12550,6 +12699,7 @@ exports.schema = {
         trajectory: {
           title: 'TrajectoryExpect',
           type: 'object',
+          patternProperties: { '^x-': true },
           additionalProperties: false,
           required: ['tools'],
           description: 'The tool calls of a run as a whole: which, in what order, how many.',
@@ -12561,10 +12711,11 @@ exports.schema = {
                 'The calls that are wanted: names of tools, or `tool` with the arguments of that call.',
               items: {
                 anyOf: [
-                  { $ref: '#/definitions/nonEmptyString' },
+                  { type: 'string', minLength: 1 },
                   {
                     title: 'TrajectoryStep',
                     type: 'object',
+                    patternProperties: { '^x-': true },
                     additionalProperties: false,
                     required: ['tool'],
                     properties: {
@@ -12599,12 +12750,14 @@ exports.schema = {
         baseline: {
           title: 'BaselineExpect',
           type: 'object',
+          patternProperties: { '^x-': true },
           additionalProperties: false,
           description: 'Comparison with the baseline.',
           properties: {
             drift: {
               title: 'DriftExpect',
               type: 'object',
+              patternProperties: { '^x-': true },
               additionalProperties: false,
               description: "How far the answer may move away from the baseline's.",
               properties: {
@@ -12629,6 +12782,7 @@ exports.schema = {
         latency: {
           title: 'LatencyExpect',
           type: 'object',
+          patternProperties: { '^x-': true },
           additionalProperties: false,
           required: ['maxMs'],
           description: 'Time of the answer.',
@@ -12644,6 +12798,7 @@ exports.schema = {
         cost: {
           title: 'CostExpect',
           type: 'object',
+          patternProperties: { '^x-': true },
           additionalProperties: false,
           required: ['maxUsd'],
           description: 'Cost of the answer.',
@@ -12665,6 +12820,7 @@ exports.schema = {
     scoredAssert: {
       title: 'ScoredAssert',
       type: 'object',
+      patternProperties: { '^x-': true },
       additionalProperties: false,
       required: ['type'],
       properties: {
@@ -12748,6 +12904,7 @@ exports.schema = {
       title: 'Gates',
       description: 'What the suite as a whole must meet.',
       type: 'object',
+      patternProperties: { '^x-': true },
       additionalProperties: false,
       properties: {
         passRateMin: {
@@ -12763,6 +12920,7 @@ exports.schema = {
         reliabilityMin: {
           title: 'ReliabilityMin',
           type: 'object',
+          patternProperties: { '^x-': true },
           additionalProperties: false,
           required: ['tries', 'rate'],
           description:
@@ -12886,6 +13044,7 @@ exports.schema = {
       title: 'Defaults',
       description: 'Values for every test.',
       type: 'object',
+      patternProperties: { '^x-': true },
       additionalProperties: false,
       properties: {
         repeat: {
@@ -12932,6 +13091,7 @@ exports.schema = {
       title: 'Compliance',
       description: 'Testing evidence for the EU AI Act.',
       type: 'object',
+      patternProperties: { '^x-': true },
       additionalProperties: false,
       properties: {
         enabled: {
@@ -12957,6 +13117,7 @@ exports.schema = {
         metadata: {
           title: 'ComplianceMetadata',
           type: 'object',
+          patternProperties: { '^x-': true },
           additionalProperties: false,
           default: {},
           description: 'What the document says about the system.',

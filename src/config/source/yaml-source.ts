@@ -3,7 +3,7 @@ import { LineCounter, parseDocument } from 'yaml';
 import type { Document } from 'yaml';
 import type { ConfigProblem } from '../problem.js';
 import type { SourceLocation } from '../suite.js';
-import { decodeText } from './file-text.js';
+import { decodeText } from '../../basics/file-text.js';
 import { formatPath } from './yaml-path.js';
 import type { YamlPath } from './yaml-path.js';
 import { createPositions } from './yaml-positions.js';

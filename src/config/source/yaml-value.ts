@@ -268,15 +268,13 @@ function define(target: Record<string, unknown>, key: string, value: unknown): v
   });
 }
 
-/** The first number in a value that is beyond 2^53; undefined where there is none. */
+/** A number in a value that is beyond 2^53; undefined where there is none. However deep the value is nested. */
 export function inexactNumber(value: unknown): number | undefined {
-  if (typeof value === 'number') {
-    return Math.abs(value) > Number.MAX_SAFE_INTEGER ? value : undefined;
-  }
-  if (typeof value !== 'object' || value === null) return undefined;
-  for (const item of Object.values(value)) {
-    const found = inexactNumber(item);
-    if (found !== undefined) return found;
+  const all: unknown[] = [value];
+  for (const item of all) {
+    if (typeof item === 'number' && Math.abs(item) > Number.MAX_SAFE_INTEGER) return item;
+    if (typeof item !== 'object' || item === null) continue;
+    for (const child of Object.values(item)) all.push(child);
   }
   return undefined;
 }

@@ -131,15 +131,14 @@ export function aggregateRuns(
   if (first === undefined) throw new Error('Cannot aggregate zero runs');
   const { minPasses } = facts;
   const passes = runs.filter(runPassed).length;
-  const needed = Math.min(minPasses ?? runs.length, runs.length);
-  const passed = passes >= needed;
+  const status = statusOf(runs, minPasses);
   return {
     testCaseName: first.testCaseName,
     modelId: first.modelId,
     runCount: runs.length,
     ...(minPasses !== undefined && { minPasses }),
     ...(facts.oneAnswer === true && { oneAnswer: true }),
-    passed,
+    passed: status === 'passed',
     passRate: passes / runs.length,
     assertionScores: Object.fromEntries(
       [...scoresByLabel(runs)].map(([label, scores]) => [label, summarize(scores)]),
@@ -149,7 +148,7 @@ export function aggregateRuns(
     totalCostUsd: sum(runs.map((run) => run.costEstimateUsd ?? 0)),
     totalTokens: sum(runs.map((run) => run.tokenUsage.totalTokens)),
     runs,
-    status: statusOf(passed, needed, runs),
+    status,
     location: facts.location,
     sources: facts.sources,
     ...(facts.description !== undefined && { description: facts.description }),
@@ -273,9 +272,10 @@ function failureCodesOf(runs: readonly TestCaseRunResult[]): readonly FailureCod
   return [...new Set(codes)];
 }
 
-/** @param needed so many of the runs must pass: more failures than leave room for that are the test's own */
-function statusOf(passed: boolean, needed: number, runs: readonly TestCaseRunResult[]): TestStatus {
-  if (passed) return 'passed';
+/** @param minPasses so many of the runs must pass, all by default: more failures than leave room for that are the test's own */
+export function statusOf(runs: readonly TestCaseRunResult[], minPasses = runs.length): TestStatus {
+  const needed = Math.min(minPasses, runs.length);
+  if (runs.filter(runPassed).length >= needed) return 'passed';
   if (runs.filter(hasFailed).length > runs.length - needed) return 'failed';
   return runs.some((run) => isErrored(run) && !isCancelled(run)) ? 'errored' : 'not-run';
 }

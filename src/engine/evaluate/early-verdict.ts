@@ -92,11 +92,13 @@ function gateOutlook(
   if (reach === undefined) return now.passed ? 'passes' : 'fails';
   if (!reach.certain) return 'open';
   const { threshold } = now;
-  const { low, high } = highestBounds?.(results, pending, undefined, now.tries) ?? reach;
+  const { low, high } = reach;
   const [least, most] = [threshold - FLOAT_NOISE, threshold + FLOAT_NOISE];
   if (direction === 'min') {
-    if (low >= least + ROUNDING) return 'passes';
-    return high < least - ROUNDING ? 'fails' : 'open';
+    const highest = highestBounds?.(results, pending, undefined, now.tries);
+    if (low >= least + ROUNDING || (highest?.low ?? -Infinity) > most + ROUNDING) return 'passes';
+    const isBelow = high < least - ROUNDING && (highest?.high ?? -Infinity) <= most - ROUNDING;
+    return isBelow ? 'fails' : 'open';
   }
   if (high <= most - ROUNDING) return 'passes';
   return low > most + ROUNDING ? 'fails' : 'open';

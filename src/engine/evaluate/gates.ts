@@ -106,8 +106,7 @@ function evaluateGate(limit: Limit, results: Results, base: BaseFigures | undefi
   if (measure !== undefined) {
     const within =
       direction === 'min' ? measure >= threshold - FLOAT_NOISE : measure <= threshold + FLOAT_NOISE;
-    const mayBeHigher =
-      !within && (highest?.(results, tries) ?? -Infinity) >= threshold - FLOAT_NOISE;
+    const mayBeHigher = !within && !isRuledOut(threshold, highest?.(results, tries) ?? -Infinity);
     const isUncertain = !within && base !== undefined && isCertain?.(base) === false;
     const byChance = mayBeHigher || isUncertain;
     const result = { ...limit, passed: within || byChance, actual: measure };
@@ -129,6 +128,14 @@ function evaluateGate(limit: Limit, results: Results, base: BaseFigures | undefi
     message: `${gateTitle(limit)}: ${words} (${limitOf(definition, threshold)})`,
     noData,
   };
+}
+
+/**
+ * Whether the data rule out that the true value reaches a threshold, of which `highest` is the highest value that they do
+ * not rule out. At the threshold itself they do: what has a chance of exactly 1 in 20 is no longer put down to luck.
+ */
+export function isRuledOut(threshold: number, highest: number): boolean {
+  return highest <= threshold + FLOAT_NOISE;
 }
 
 /** What a gate is called, e.g. `Pass rate`, `Reliability (3 tries)`. */

@@ -6,6 +6,7 @@
  * small budgets useless. So the first unit of a model may pass the budget by its answer's length, and later ones by as
  * much as they cost more than the mean.
  */
+import { sum } from '../../basics/numbers.js';
 
 /** What the first call of a unit costs, in USD. */
 export interface CostBounds {
@@ -44,8 +45,7 @@ export function createBudget(maxUsd: number): Budget {
       ? { usd: mostUsd, certain: false }
       : { usd: Math.max(leastUsd, seen.sumUsd / seen.count), certain: true };
   };
-  const reservedUsd = (): number =>
-    [...inFlight.values()].flat().reduce((sum, usd) => sum + usd, 0);
+  const reservedUsd = (): number => sum([...inFlight.values()].flat());
   const fits = (usd: number): boolean => spentUsd + reservedUsd() + usd <= maxUsd + EPSILON_USD;
 
   const release = (modelId: string): void => {

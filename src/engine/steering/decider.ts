@@ -10,6 +10,7 @@ import { decidedSuites, type SuiteSoFar } from '../evaluate/early-verdict.js';
 import { isExtra, type SuitePlan, type Unit } from '../plan.js';
 import type { AggregatedTestResult, TestCaseRunResult } from '../results.js';
 import { resultKey } from '../../basics/result-key.js';
+import { sum } from '../../basics/numbers.js';
 
 export interface UnitOutcome {
   readonly result: TestCaseRunResult;
@@ -43,8 +44,8 @@ export function createDecider(
   { reused, mayHaveBase, excuse = (_, results) => results }: DeciderSetup,
 ): Decider {
   const states = new Map(plans.map((plan) => [plan, stateOf(plan, reused(plan))]));
-  const planned = plans.reduce((sum, { units }) => sum + units.length, 0);
-  let left = plans.reduce((sum, { units }) => sum + units.filter((it) => !isExtra(it)).length, 0);
+  const planned = sum(plans.map(({ units }) => units.length));
+  let left = sum(plans.map(({ units }) => units.filter((it) => !isExtra(it)).length));
   const step = Math.ceil(planned / MAX_LOOKS);
   let sinceLook = 0;
   const look = (): void => {

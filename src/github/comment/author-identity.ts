@@ -1,4 +1,5 @@
 /** Who the token is, so that a comment of somebody else who pasted our marker is never edited. */
+import { isRecord } from '../../basics/is-record.js';
 import type { GitHubClient } from '../client.js';
 
 /** A user or bot as the REST API names it. */
@@ -48,11 +49,8 @@ async function answerOf(ask: () => Promise<Author | undefined>): Promise<Author 
 }
 
 function readViewer(answer: unknown): Author | undefined {
-  const viewer =
-    typeof answer === 'object' && answer !== null && 'viewer' in answer ? answer.viewer : undefined;
-  if (typeof viewer !== 'object' || viewer === null) return undefined;
-  if (!('databaseId' in viewer) || !('login' in viewer)) return undefined;
-  const { databaseId, login } = viewer;
+  if (!isRecord(answer) || !isRecord(answer.viewer)) return undefined;
+  const { databaseId, login } = answer.viewer;
   return typeof databaseId === 'number' && typeof login === 'string'
     ? { id: databaseId, login }
     : undefined;

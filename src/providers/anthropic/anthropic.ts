@@ -3,7 +3,7 @@ import type { Endpoint } from '../endpoint.js';
 import { messagesBody, REFUSABLE, wantsStructuredOutput } from './anthropic-request.js';
 import { readMessage } from './anthropic-reply.js';
 import { toProviderError } from '../transport/errors.js';
-import { createExchange } from '../transport/exchange.js';
+import { createExchange } from '../transport/timed-exchange.js';
 import { createSdkPost } from '../transport/sdk-post.js';
 import type { HttpClient } from '../transport/http-client.js';
 import { createAnthropicClient, loadSdk } from './anthropic-client.js';

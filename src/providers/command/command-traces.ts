@@ -25,8 +25,12 @@ const NO_TRACE: CommandTrace = { end: () => Promise.resolve(undefined), abandon:
 /** One receiver for all commands of an adapter, opened for the first. */
 export class CommandTraces {
   #receiver: Promise<TraceReceiver | undefined> | undefined;
-  /** Scripts whose process sent nothing, with the whole wait for what comes late: their next ones are not waited for. */
+  /**
+   * Scripts of which no process has sent anything, the whole wait for what comes late included: their next ones are not
+   * waited for. One that was heard is, whatever another of its runs has to send.
+   */
   readonly #silent = new Set<string>();
+  readonly #heard = new Set<string>();
 
   async start(script: string): Promise<CommandTrace> {
     const receiver = await (this.#receiver ??= openReceiver());
@@ -37,7 +41,8 @@ export class CommandTraces {
       abandon: () => run.abandon(),
       end: async (signal) => {
         const received = await run.end(!this.#silent.has(script), signal);
-        if (received.wasReached) this.#silent.delete(script);
+        if (received.wasReached) this.#heard.add(script);
+        if (this.#heard.has(script)) this.#silent.delete(script);
         else this.#silent.add(script);
         const { readAgentTrace } = await loadModule(() => import('../../traces/agent-trace.js'));
         return readAgentTrace(received);

@@ -117,7 +117,7 @@ export class IdentityTokens {
       if (error instanceof IdentityError) throw this.#failed(error);
       const late = `the token service did not answer within ${EXCHANGE_MS / 1000} s`;
       throw this.#failed(
-        signal.aborted ? new IdentityError('timeout', late) : new ExchangeError(error),
+        signal.aborted ? new IdentityError('timeout', late) : new ExchangeError(error, NO_KEY),
       );
     }
   }
@@ -132,14 +132,22 @@ export class IdentityTokens {
 function refusal(status: number, body: string): IdentityError {
   const mayPass = status === 408 || status === 429 || status >= 500;
   const kind: ProviderErrorKind = mayPass ? 'transient' : 'auth';
+  if (status < 400) {
+    const text = `HTTP ${status} redirect, which is not followed: the job's token goes to the vendor's own service alone`;
+    return new IdentityError(kind, exchangeText(text));
+  }
+  const words = wordsOf(body).trim();
   const advice = mayPass
     ? ''
     : '. Compare the ids of `workloadIdentity` and the claims of this job (repository, ref, event) with what the vendor trusts';
-  return new IdentityError(kind, `${exchangeText(`HTTP ${status}: ${wordsOf(body)}`)}${advice}`);
+  const said = words === '' ? '' : `: ${words}`;
+  return new IdentityError(kind, `${exchangeText(`HTTP ${status}${said}`)}${advice}`);
 }
 
+const NO_KEY = "no key for the job's identity";
+
 function exchangeText(text: string): string {
-  return `no key for the job's identity: ${text}`;
+  return `${NO_KEY}: ${text}`;
 }
 
 /** The words of an OAuth error (RFC 6749, section 5.2) or of an API's own, else the whole body. */

@@ -1,7 +1,7 @@
 /** OpenAI, and every server with an API like its chat completions and embeddings. */
 import { toProviderError } from '../transport/errors.js';
 import type { Endpoint } from '../endpoint.js';
-import { createExchange } from '../transport/exchange.js';
+import { createExchange } from '../transport/timed-exchange.js';
 import { HttpStatusError } from '../transport/exchange-errors.js';
 import { createSdkPost } from '../transport/sdk-post.js';
 import { createOpenAiClient } from './openai-client.js';

@@ -59,12 +59,24 @@ export function toProviderError(error: unknown, scope: ExchangeScope): ProviderE
     return failed('invalid-reply', `invalid reply: ${cause.message}`, lastingOf(cause));
   const { code, message } = codeAndMessage(cause);
   const text = withoutExcerpt(message);
+  const lacking = lackingText(error);
   const lasting = code === undefined ? undefined : lastingConnectionFailure(code, text);
   if (lasting !== undefined)
-    return failed('transient', placed(lasting, scope), { lasting: 'likely' });
+    return failed('transient', lacking + placed(lasting, scope), { lasting: 'likely' });
   return code === 'ECONNREFUSED'
-    ? failed('transient', placed(connectionText(code, text), scope), { lasting: 'down' })
-    : failed(connectionKind(code), connectionText(code, text));
+    ? failed('transient', lacking + placed(connectionText(code, text), scope), { lasting: 'down' })
+    : failed(connectionKind(code), lacking + connectionText(code, text));
+}
+
+/** What the connection was for, where it was not the model's: `no key for the job's identity: `. */
+function lackingText(error: unknown): string {
+  let current = error;
+  for (let depth = 0; depth < 8 && current !== undefined; depth += 1) {
+    if (current instanceof ExchangeError && current.lacking !== undefined)
+      return `${current.lacking}: `;
+    current = current instanceof ExchangeError ? current.failure : errorShape(current)?.cause;
+  }
+  return '';
 }
 
 /** With the line of the config that names the server: nobody reaches it there, and its URL may be wrong. */

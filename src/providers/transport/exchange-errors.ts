@@ -67,11 +67,17 @@ export class IdentityError extends Error {
   }
 }
 
-/** What a `fetch` that a vendor's library calls threw; `failure` stays out of `message`, in which libraries search. */
+/**
+ * What a `fetch` that a vendor's library calls threw; `failure` stays out of `message`, in which libraries search.
+ * `lacking` is what the exchange was for, where that is no answer of a model.
+ */
 export class ExchangeError extends Error {
   override readonly name = 'ExchangeError';
 
-  constructor(readonly failure: unknown) {
+  constructor(
+    readonly failure: unknown,
+    readonly lacking?: string,
+  ) {
     super('no reply');
   }
 }

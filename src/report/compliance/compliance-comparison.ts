@@ -1,7 +1,8 @@
 /** What the version under test was compared with, for the compliance document. */
 import { shortCommit } from '../../words/format.js';
 import type { SuiteVerdict } from '../../comparison/suite-verdict.js';
-import { untouchedSentence, verdictSentence } from '../words/comparison-sentences.js';
+import { changeSentence } from '../words/comparison-sentences.js';
+import { resultNoun } from '../words/headline.js';
 import { plainSentence } from '../words/sentence.js';
 import type { Report, SuiteReport } from '../report.js';
 
@@ -24,16 +25,14 @@ export interface ComplianceComparison {
 /** Null where the suite was not compared. */
 export function comparisonOf(
   { comparison: run }: Report,
-  { comparison }: SuiteReport,
+  suite: SuiteReport,
 ): ComplianceComparison | null {
+  const { comparison } = suite;
   if (run?.kind !== 'compared' || comparison === undefined) return null;
   const { branch, sha, finishedAt, runs } = run.base;
-  const { verdict, counts, changed, unchangedRequests } = comparison;
+  const { verdict, counts } = comparison;
   const base = { branch, commit: sha === undefined ? undefined : shortCommit(sha) };
-  const sentence =
-    changed === 0 && unchangedRequests > 0
-      ? untouchedSentence(base)
-      : verdictSentence(verdict, base);
+  const sentence = changeSentence(comparison, base, resultNoun(suite));
   return {
     base: { branch, commit: sha ?? null, finishedAt, runs },
     verdict: verdict.verdict,

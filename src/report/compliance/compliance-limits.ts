@@ -1,6 +1,7 @@
 /** What a compliance document must say that it does not show. */
 import { unnamedModels } from '../digest/replied-models.js';
 import type { Report, SuiteReport } from '../report.js';
+import { notAskedWords } from '../words/headline.js';
 
 /** Sentences on the limits of this run's evidence. */
 export function knownLimits(report: Report, suites: readonly SuiteReport[]): readonly string[] {
@@ -18,6 +19,12 @@ export function knownLimits(report: Report, suites: readonly SuiteReport[]): rea
   if (report.run.responses === 'replay' || report.run.responses === 'cache') {
     limits.push(
       'Some or all answers were recorded in an earlier run; this run evaluated those recordings.',
+    );
+  }
+  for (const { name, sample } of suites) {
+    if (sample === undefined) continue;
+    limits.push(
+      `Suite ${name}: ${notAskedWords(sample)}. The cases that were asked were chosen by a hash of their names.`,
     );
   }
   if (suites.some((suite) => suite.repeat.min < 3)) {

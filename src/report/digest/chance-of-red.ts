@@ -3,11 +3,12 @@
  * anything is asked: gates on rates only, since the others are about single failures.
  */
 import type { Gates } from '../../config/suite.js';
-import { isErrored, isUnneeded, runPassed } from '../../engine/evaluate/aggregate.js';
+import { isRuledOut } from '../../engine/evaluate/gates.js';
 import type { AggregatedTestResult } from '../../engine/results.js';
 import { clopperPearson } from '../../statistics/binomial.js';
 import { rerunAnswersAtMost, rerunPasses, type Passes } from '../../statistics/rerun.js';
 import { FLOAT_NOISE, sum } from '../../basics/numbers.js';
+import { observedPasses } from './observed-passes.js';
 import { resultKey } from '../../basics/result-key.js';
 
 /** A test x model that is to be asked. */
@@ -53,15 +54,10 @@ function passesOf(
   { repeat, minPasses, oneAnswer }: PlannedResult,
   result: AggregatedTestResult | undefined,
 ): Passes {
-  const runs = [...(result?.runs ?? []), ...(result?.extraRuns ?? [])];
-  const genuine = runs.filter((run) => !isErrored(run) && !isUnneeded(run));
-  return {
-    k: genuine.filter(runPassed).length,
-    n: genuine.length,
-    repeats: repeat,
-    mustPass: minPasses,
-    isOne: oneAnswer,
-  };
+  const next = { repeats: repeat, mustPass: minPasses };
+  if (result === undefined) return { k: 0, n: 0, ...next, isOne: oneAnswer };
+  const runs = [...result.runs, ...(result.extraRuns ?? [])];
+  return { ...observedPasses({ ...result, runs }, next), isOne: oneAnswer };
 }
 
 function passRateChance(threshold: number, passes: readonly Passes[]): readonly ChanceOfRed[] {
@@ -77,7 +73,7 @@ function runPassRateChance(threshold: number, passes: readonly Passes[]): Chance
   let [red, green] = [-1, answers];
   while (green - red > 1) {
     const middle = Math.floor((red + green) / 2);
-    if (clopperPearson(middle, answers).high < threshold - FLOAT_NOISE) red = middle;
+    if (isRuledOut(threshold, clopperPearson(middle, answers).high)) red = middle;
     else green = middle;
   }
   const chance = red < 0 ? 0 : rerunAnswersAtMost(passes, answers, red);

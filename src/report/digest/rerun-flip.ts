@@ -1,9 +1,10 @@
 /** Would a re-run decide the pass-rate gate otherwise? See src/statistics/rerun.ts for the estimate. */
 import { rerunPasses } from '../../statistics/rerun.js';
-import { isErrored, isUnneeded, runPassed } from '../../engine/evaluate/aggregate.js';
+import { isErrored } from '../../engine/evaluate/aggregate.js';
 import type { AggregatedTestResult, GateEvaluation } from '../../engine/results.js';
 import { isReused } from '../savings.js';
 import { FLOAT_NOISE } from '../../basics/numbers.js';
+import { observedPasses } from './observed-passes.js';
 
 export interface RerunFlip {
   /** The chance that a re-run of the same commit decides the pass-rate gate otherwise, 0 to 1. */
@@ -25,11 +26,9 @@ export function rerunOf(
   // A re-run reuses the same results of the base branch, whatever comes of the others.
   const asked = results.filter((result) => !isReused(result));
   const passedBefore = results.filter((result) => isReused(result) && result.passed).length;
-  const passes = asked.map(({ runs, minPasses }) => {
-    const genuine = runs.filter((run) => !isErrored(run) && !isUnneeded(run));
-    const k = genuine.filter(runPassed).length;
-    return { k, n: genuine.length, repeats: runs.length, mustPass: minPasses };
-  });
+  const passes = asked.map((result) =>
+    observedPasses(result, { repeats: result.runs.length, mustPass: result.minPasses }),
+  );
   const isLost = asked.some(({ runs }) => runs.every(isErrored));
   if (isLost || passes.every(({ n }) => n === 0)) return undefined;
   const estimate = rerunPasses(passes, 1, need - passedBefore);

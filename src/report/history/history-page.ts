@@ -2,10 +2,10 @@
  * The page of the history: for each suite its trend as plots, and below them the runs. One HTML file that needs neither
  * network nor script. In: lines that passed `parseHistoryLine`, whose texts are hostile all the same.
  */
-import { createHash } from 'node:crypto';
 import { wilson } from '../../statistics/wilson.js';
 import { firstPart } from '../../redaction/cut.js';
 import { count, duration, plural, score, shortCommit, usd } from '../../words/format.js';
+import { htmlDocument } from '../html/html-document.js';
 import { figureHtml } from '../html/overview.js';
 import { PAGE_STYLE } from '../html/page-assets.js';
 import { htmlLink } from '../html/tables.js';
@@ -56,35 +56,13 @@ export function renderHistoryPage({ lines, unread }: History, run: HistoryRun): 
     '</main>',
     `<footer>Made by the KindLM action from ${HISTORY_FILE}, which holds every figure of this page.</footer>`,
   ];
-  return [
-    '<!doctype html>',
-    '<html lang="en">',
-    '<head>',
-    '<meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${policy()}">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="referrer" content="no-referrer">',
-    `<title>${htmlText(titleOf(run))}</title>`,
-    `<style>${STYLE}</style>`,
-    '</head>',
-    '<body>',
-    ...body.filter((part) => part !== ''),
-    '</body>',
-    '</html>',
-  ]
-    .map((line) => `${line}\n`)
-    .join('');
+  return htmlDocument({ title: titleOf(run), style: STYLE, body }).join('');
 }
 
 /** What is said of lines that are kept and not shown. */
 export function unreadWords(unread: number): string {
   const [verb, they] = unread === 1 ? ['is', 'It stays'] : ['are', 'They stay'];
   return `${plural(unread, 'line')} of ${HISTORY_FILE} ${verb} damaged or of another version. ${they} in the file and ${verb} not shown here.`;
-}
-
-function policy(): string {
-  const hash = createHash('sha256').update(STYLE).digest('base64');
-  return `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`;
 }
 
 function titleOf({ repository }: HistoryRun): string {

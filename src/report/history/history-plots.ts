@@ -8,8 +8,8 @@ import {
   withMarks,
   type Mark,
   type Series,
-} from '../html/plot-frame.js';
-import type { Figure } from '../html/plots.js';
+} from '../html/plots/plot-frame.js';
+import type { Figure } from '../html/plots/plots.js';
 import type { HistoryLine, HistoryModel } from './history-line.js';
 
 /** Further models are in the table only. */

@@ -1,18 +1,18 @@
 /**
  * The HTML report: one file that needs no network. Verdict, gates, models and plots are plain HTML; the table of tests
- * is drawn by the page's script from embedded JSON, as text. The policy lets nothing run but that script.
+ * is drawn by the page's script from embedded JSON, as text.
  */
-import { createHash } from 'node:crypto';
 import { excerpt, htmlText } from '../words/escape.js';
 import { rankedCodes } from '../digest/findings.js';
 import { count } from '../../words/format.js';
 import { runHeadline } from '../words/headline.js';
 import { MAX_TABLE_NAME } from '../words/links.js';
 import { dataElements } from './embedded-data.js';
+import { htmlDocument } from './html-document.js';
 import { headerHtml, noticesHtml, problemsHtml, suiteHtml } from './overview.js';
 import { PAGE_SCRIPT, PAGE_STYLE } from './page-assets.js';
-import { plotsOf, type Figure } from './plots.js';
-import { trendPlots } from './trend-plot.js';
+import { plotsOf, type Figure } from './plots/plots.js';
+import { trendPlots } from './plots/trend-plot.js';
 import type { Report, SuiteReport } from '../report.js';
 import { shownReport } from '../sections/run-state.js';
 import { criterionOf } from './test-details.js';
@@ -28,7 +28,7 @@ export function renderHtml(report: Report): string {
   return htmlPieces(report).join('');
 }
 
-/** As renderHtml, in pieces: what the page holds of the answers is bounded, but as one text it would be there twice. */
+/** As renderHtml, in pieces of whole lines. */
 export function htmlPieces(whole: Report): readonly string[] {
   const report = shownReport(whole);
   const suites = report.suites.map((suite, index) =>
@@ -56,22 +56,12 @@ export function htmlPieces(whole: Report): readonly string[] {
     '</main>',
     `<footer>${htmlText(`${report.tool.name} ${report.tool.version}`)}</footer>`,
   ];
-  return [
-    '<!doctype html>',
-    '<html lang="en">',
-    '<head>',
-    '<meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${policy()}">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="referrer" content="no-referrer">',
-    `<title>${htmlText(`KindLM: ${runHeadline(report).words}`)}</title>`,
-    `<style>${PAGE_STYLE}</style>`,
-    '</head>',
-    '<body>',
-    ...body.filter((part) => part !== ''),
-    '</body>',
-    '</html>',
-  ].map((line) => `${line}\n`);
+  return htmlDocument({
+    title: `KindLM: ${runHeadline(report).words}`,
+    style: PAGE_STYLE,
+    script: PAGE_SCRIPT,
+    body,
+  });
 }
 
 /** Whether a judge's answer can be labelled. */
@@ -89,20 +79,6 @@ function hasJudges({ suites }: Report): boolean {
 
 function figuresOf(report: Report, suite: SuiteReport): readonly Figure[] {
   return [...plotsOf(suite), ...trendPlots(report, suite)];
-}
-
-function policy(): string {
-  return [
-    "default-src 'none'",
-    `style-src '${hashOf(PAGE_STYLE)}'`,
-    `script-src '${hashOf(PAGE_SCRIPT)}'`,
-    "base-uri 'none'",
-    "form-action 'none'",
-  ].join('; ');
-}
-
-function hashOf(text: string): string {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
 /** The frame that the script fills, and the failure codes, which can be read without it. */

@@ -23,8 +23,8 @@ import {
   suiteSections,
   type SectionViews,
 } from '../sections/suite-sections.js';
-import type { Figure } from './plots.js';
-import { trendTable } from './trend-plot.js';
+import type { Figure } from './plots/plots.js';
+import { trendTable } from './plots/trend-plot.js';
 import { gatesTable, htmlLink, judgesHtml, modelsTable, reliabilityTable } from './tables.js';
 
 /** The verdict and what the run was. */

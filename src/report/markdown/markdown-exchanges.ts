@@ -1,7 +1,7 @@
 /** The job summary's worst failing tests, each folded: what was asked, what came back, and what it was before. */
 import { firstPart } from '../../redaction/cut.js';
 import { count } from '../../words/format.js';
-import { failedExchange, type Exchange } from '../digest/exchange.js';
+import { failedExchange, type Exchange } from '../digest/failed-exchange.js';
 import type { Report, SuiteReport } from '../report.js';
 import type { FailingTest, FailingTests } from '../sections/failing-tests.js';
 import {

@@ -168,7 +168,8 @@ export function changesOf(report: Report, suite: SuiteReport): Changes {
     testCaseName,
     modelId,
     label: 'removed',
-    base: { passed, runs },
+    // A provider may have failed it in all that is remembered.
+    base: runs === 0 ? undefined : { passed, runs },
   }));
   const { byChance } = comparison;
   const other = named('not-this-change');

@@ -1,5 +1,6 @@
 /** The comparison with the base branch, as every view shows it: the verdict's line, and what is shown below it. */
 import {
+  changeSentence,
   costSentence,
   judgeSentence,
   latencySentence,
@@ -7,7 +8,6 @@ import {
   modelSentence,
   oneAnswerSentence,
   scopeSentence,
-  untouchedSentence,
   verdictSentence,
   RATES_ARROW,
 } from '../words/comparison-sentences.js';
@@ -18,7 +18,12 @@ import {
 } from '../words/judge-moves-sentences.js';
 import { text, type Sentence } from '../words/sentence.js';
 import { modelChange, type ModelChange } from '../../comparison/suite-verdict.js';
-import type { NoBaseReason, RunComparison, SuiteComparison } from '../comparison.js';
+import {
+  isUntouched,
+  type NoBaseReason,
+  type RunComparison,
+  type SuiteComparison,
+} from '../comparison.js';
 import type { Report, SuiteReport } from '../report.js';
 import { resultNoun } from '../words/headline.js';
 import { COMPARISON_SIGNS } from '../words/signs.js';
@@ -124,8 +129,8 @@ export function comparisonLine(report: Report, suite: SuiteReport): ComparisonLi
   const noun = resultNoun(suite);
   const aboutModel = report.run.event === 'schedule' && suite.comparison.model !== undefined;
   const headline = aboutModel
-    ? modelHeadline(suite.comparison, base)
-    : changeHeadline(suite.comparison, base);
+    ? modelHeadline(suite.comparison, base, noun)
+    : changeHeadline(suite.comparison, base, noun);
   // Follows the verdict on the change, which is what it is about.
   const scope = plain(
     scopeSentence(suite.comparison.changed, suite.comparison.unchangedRequests, noun),
@@ -192,12 +197,9 @@ const NO_ANCESTOR: Sentence = [
 
 type Headline = Pick<ComparedLine, 'outcome' | 'sentence'>;
 
-function changeHeadline(comparison: SuiteComparison, base: ShownBase): Headline {
-  const { verdict, changed, unchangedRequests } = comparison;
-  if (changed === 0 && unchangedRequests > 0) {
-    return { outcome: 'untouched', sentence: untouchedSentence(base) };
-  }
-  return { outcome: verdict.verdict, sentence: verdictSentence(verdict, base) };
+function changeHeadline(comparison: SuiteComparison, base: ShownBase, noun: string): Headline {
+  const outcome = isUntouched(comparison) ? 'untouched' : comparison.verdict.verdict;
+  return { outcome, sentence: changeSentence(comparison, base, noun) };
 }
 
 const MODEL_OUTCOMES: Readonly<Record<ModelChange, ComparisonOutcome>> = {
@@ -209,8 +211,12 @@ const MODEL_OUTCOMES: Readonly<Record<ModelChange, ComparisonOutcome>> = {
 };
 
 /** On `schedule` nobody has changed anything: the question is whether the model has. */
-function modelHeadline({ model, ...comparison }: SuiteComparison, base: ShownBase): Headline {
-  if (model === undefined) return changeHeadline(comparison, base);
+function modelHeadline(
+  { model, ...comparison }: SuiteComparison,
+  base: ShownBase,
+  noun: string,
+): Headline {
+  if (model === undefined) return changeHeadline(comparison, base, noun);
   return { outcome: MODEL_OUTCOMES[modelChange(model)], sentence: modelSentence(model, base) };
 }
 

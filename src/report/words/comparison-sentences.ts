@@ -11,6 +11,7 @@ import {
   type SuiteEvidence,
   type SuiteVerdict,
 } from '../../comparison/suite-verdict.js';
+import { isAskedAsBefore, type SuiteComparison } from '../comparison.js';
 import { wilson } from '../../statistics/wilson.js';
 import { count, plural, score } from '../../words/format.js';
 import { rateText } from './rate-text.js';
@@ -50,7 +51,7 @@ export function verdictSentence(verdict: SuiteVerdict, base: BaseName): Sentence
 const DAYS_UNKNOWN = 'Days are unknown: a bad day of the provider could look the same.';
 
 /** Of a change that alters no question: there is nothing that it could be blamed for. */
-export function untouchedSentence(base: BaseName): Sentence {
+function untouchedSentence(base: BaseName): Sentence {
   return [
     text(
       'This change alters nothing that the models are asked, so it cannot have made them worse than on ',
@@ -58,6 +59,31 @@ export function untouchedSentence(base: BaseName): Sentence {
     ...namedBase(base),
     text('.'),
   ];
+}
+
+/** The same, where there are others: `leftOpen` results of which nothing is known. */
+function partlyUntouchedSentence(base: BaseName, leftOpen: number, noun: string): Sentence {
+  const others = plural(leftOpen, `other ${noun}`);
+  return [
+    text(`The ${noun}s that are compared are asked exactly as on `),
+    ...namedBase(base),
+    text(
+      `. Nothing is known of ${others}: not asked in this run, renamed, or asked and checked otherwise.`,
+    ),
+  ];
+}
+
+/** What became of a suite under this change. */
+export function changeSentence(
+  comparison: SuiteComparison,
+  base: BaseName,
+  noun: string,
+): Sentence {
+  if (!isAskedAsBefore(comparison)) return verdictSentence(comparison.verdict, base);
+  const { leftOpen } = comparison;
+  return leftOpen === undefined
+    ? untouchedSentence(base)
+    : partlyUntouchedSentence(base, leftOpen, noun);
 }
 
 /** The verdict of what both sides were asked alike: about the model, never about the change. */

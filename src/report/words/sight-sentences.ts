@@ -6,7 +6,7 @@ import type { AggregatedTestResult } from '../../engine/results.js';
 import { plural, usd } from '../../words/format.js';
 import type { SuiteReport } from '../report.js';
 import { text, type BaseName, type Sentence } from './sentence.js';
-import { FLOAT_NOISE, mean } from '../../basics/numbers.js';
+import { FLOAT_NOISE, mean, sum } from '../../basics/numbers.js';
 
 /** Nothing where nothing was compared. `noun`: of a result, e.g. `test`. */
 export function sightSentences(
@@ -106,8 +106,8 @@ function adviceSentence(advice: SightAdvice, suite: SuiteReport, base: BaseName)
 
 /** Mean USD of a run of this suite, 0 where nothing is known. */
 function runCost({ results }: SuiteReport): number {
-  const runs = results.reduce((sum, result) => sum + result.runCount, 0);
-  const cost = results.reduce((sum, result) => sum + result.totalCostUsd, 0);
+  const runs = sum(results.map(({ runCount }) => runCount));
+  const cost = sum(results.map(({ totalCostUsd }) => totalCostUsd));
   return runs === 0 ? 0 : cost / runs;
 }
 

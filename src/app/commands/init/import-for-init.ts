@@ -9,15 +9,18 @@ import type { Writer } from './writer.js';
 
 const CONFIG = 'kindlm.yaml';
 
-/** The exit code of the import. A number of repeats that the config sets itself stays. */
+/**
+ * 0 where a suite was written, also where parts of the config are not in it: the import has listed them. A number of
+ * repeats that the config sets itself stays.
+ */
 export async function importForInit(
   call: CommandCall,
   file: string,
   writer: Writer,
 ): Promise<ExitCode> {
-  const { importCommand } = await import('../../../../scripts/import-promptfoo/command.mjs');
-  const code = await importCommand({ ...call, args: [file, '-o', CONFIG] });
-  if (code !== 0) return code;
+  const { importCommand } = await import('../../../promptfoo/import-command.mjs');
+  const code = importCommand({ ...call, args: [file, '-o', CONFIG] });
+  if (code === 2) return code;
   const path = join(call.from, CONFIG);
   const document = parseDocument(readFileSync(path, 'utf8'));
   if (!document.hasIn(['defaults', 'repeat'])) {

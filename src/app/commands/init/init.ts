@@ -22,7 +22,7 @@ import { defaultBranch, repositoryRoot } from './repository.js';
 import { slug } from './github-prompts.js';
 import { suiteSource } from './suite-source.js';
 import { GIT_LINES, workflowText } from './starter-files.js';
-import { createWriter, type Writer } from './writer.js';
+import { createWriter, UnusableFile, type Writer } from './writer.js';
 
 const USAGE = `Usage: npx kindlm-action init [--record]
 
@@ -50,14 +50,8 @@ export async function init(call: CommandCall): Promise<ExitCode> {
     ? { environment: {}, problems: [] }
     : await readEnvFile(from, from);
   const environment = { ...envFile.environment, ...call.environment };
-  const writer = createWriter(from);
-  const written = await writeSuite(call, environment, writer);
-  if (written !== 0) return written;
-
-  const checked = await checkSuite(from, environment);
-  writeWorkflow(call, checked.variables, writer);
-  for (const [file, lines] of Object.entries(GIT_LINES)) writer.addLines(file, lines);
-  call.write(logText(writer.report()) + '\n');
+  const checked = await writeFiles(call, environment);
+  if (typeof checked === 'number') return checked;
   const problems = [...envFile.problems.map(formatProblem), ...checked.problems];
   if (problems.length > 0) {
     call.writeError(
@@ -67,6 +61,32 @@ export async function init(call: CommandCall): Promise<ExitCode> {
   }
   call.write(`${nextSteps(checked, options.record)}\n`);
   return options.record ? call.run(['record']) : 0;
+}
+
+/** What was written, checked; the exit code where it could not be. Says what it did. */
+async function writeFiles(
+  call: CommandCall,
+  environment: Environment,
+): Promise<CheckedSuite | ExitCode> {
+  const writer = createWriter(call.from);
+  const tell = (): void => {
+    const report = writer.report();
+    if (report !== '') call.write(`${logText(report)}\n`);
+  };
+  try {
+    const written = await writeSuite(call, environment, writer);
+    if (written !== 0) return written;
+    const checked = await checkSuite(call.from, environment);
+    writeWorkflow(call, checked.variables, writer);
+    for (const [file, lines] of Object.entries(GIT_LINES)) writer.addLines(file, lines);
+    tell();
+    return checked;
+  } catch (error) {
+    if (!(error instanceof UnusableFile)) throw error;
+    tell();
+    call.writeError(`${logText(error.message)}\n`);
+    return 2;
+  }
 }
 
 function readOptions(args: readonly string[]): { record: boolean; help: boolean } | string {

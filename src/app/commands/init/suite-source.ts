@@ -2,8 +2,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
+import { errorText } from '../../../basics/error-text.js';
 import { suiteOfPrompts } from './github-prompts.js';
 import type { ProviderChoice } from './provider-choice.js';
+import { UnusableFile } from './writer.js';
 import { SCHEMA_LINE, STARTER_PROMPT, STARTER_PROMPT_TEXT, starterSuite } from './starter-files.js';
 
 export type SuiteSource =
@@ -56,5 +58,13 @@ async function promptFiles(from: string): Promise<readonly { path: string; text:
   return paths
     .toSorted()
     .filter((_, index) => index < MAX_PROMPT_FILES)
-    .map((path) => ({ path, text: readFileSync(join(from, path), 'utf8') }));
+    .map((path) => ({ path, text: textOf(from, path) }));
+}
+
+function textOf(from: string, path: string): string {
+  try {
+    return readFileSync(join(from, path), 'utf8');
+  } catch (error) {
+    throw new UnusableFile(`${path} cannot be read: ${errorText(error)}`);
+  }
 }

@@ -1,9 +1,13 @@
 /** Writes files that do not exist yet, and remembers what it did and what it left alone. */
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { errorText } from '../../../basics/error-text.js';
+
+/** A file that the system does not let be read or written: a folder is in its place, a file in that of its folder. */
+export class UnusableFile extends Error {}
 
 export interface Writer {
-  /** `path` is relative to the folder. A file that exists stays as it is. */
+  /** `path` is relative to the folder. A file that exists stays as it is. Throws UnusableFile, as addLines does. */
   write(path: string, text: string): void;
   leaveAlone(path: string): void;
   /** Of a file that another program wrote. */
@@ -19,6 +23,9 @@ export function createWriter(folder: string): Writer {
   const wrote: string[] = [];
   const added: string[] = [];
   const kept: string[] = [];
+  // A symbolic link that leads nowhere is there too.
+  const isThere = (path: string): boolean =>
+    naming(path, () => lstatSync(join(folder, path), { throwIfNoEntry: false })) !== undefined;
   const put = (path: string, text: string): void => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     // Not even what was made since.
@@ -27,26 +34,18 @@ export function createWriter(folder: string): Writer {
   };
   return {
     write(path, text) {
-      if (existsSync(join(folder, path))) kept.push(path);
-      else put(path, text);
+      if (isThere(path)) kept.push(path);
+      else naming(path, () => put(path, text));
     },
     leaveAlone: (path) => void kept.push(path),
     written: (path) => void wrote.push(path),
     addLines(path, lines) {
-      const file = join(folder, path);
-      if (!existsSync(file)) {
-        put(path, `${lines.join('\n')}\n`);
+      if (!isThere(path)) {
+        naming(path, () => put(path, `${lines.join('\n')}\n`));
         return;
       }
-      const text = readFileSync(file, 'utf8');
-      const known = new Set(text.split(/\r?\n/).map((line) => line.trim()));
-      const missing = lines.filter((line) => !known.has(line));
-      if (missing.length === 0) return;
-      appendFileSync(
-        file,
-        `${text === '' || text.endsWith('\n') ? '' : '\n'}${missing.join('\n')}\n`,
-      );
-      added.push(`${path}: ${missing.join(', ')}`);
+      const missing = naming(path, () => appendMissing(join(folder, path), lines));
+      if (missing.length > 0) added.push(`${path}: ${missing.join(', ')}`);
     },
     report() {
       const list = (title: string, items: readonly string[]): readonly string[] =>
@@ -58,4 +57,23 @@ export function createWriter(folder: string): Writer {
       ].join('\n');
     },
   };
+}
+
+/** The lines that the file lacked and now has. */
+function appendMissing(file: string, lines: readonly string[]): readonly string[] {
+  const text = readFileSync(file, 'utf8');
+  const known = new Set(text.split(/\r?\n/).map((line) => line.trim()));
+  const missing = lines.filter((line) => !known.has(line));
+  if (missing.length === 0) return [];
+  const start = text === '' || text.endsWith('\n') ? '' : '\n';
+  appendFileSync(file, `${start}${missing.join('\n')}\n`);
+  return missing;
+}
+
+function naming<Result>(path: string, work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    throw new UnusableFile(`${path} cannot be written: ${errorText(error)}`);
+  }
 }

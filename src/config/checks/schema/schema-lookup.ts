@@ -1,5 +1,5 @@
 /** Finds the part of the config's JSON Schema that describes the value at a path. */
-import { entriesAt, textAt, valueAt } from '../../source/untyped.js';
+import { entriesAt, itemsAt, textAt, valueAt } from '../../source/untyped.js';
 import type { YamlPath } from '../../source/yaml-path.js';
 
 /** The subschema for the path, references followed; undefined where the schema says nothing. */
@@ -12,12 +12,25 @@ export function schemaAt(root: unknown, path: YamlPath): unknown {
 
 /** The keys that a subschema describes. */
 export function propertyNames(schema: unknown): readonly string[] {
-  return entriesAt(schema, 'properties').map(([name]) => name);
+  return branchesOf(schema).flatMap((branch) =>
+    entriesAt(branch, 'properties').map(([name]) => name),
+  );
 }
 
 function childSchema(schema: unknown, segment: string | number): unknown {
-  if (typeof segment === 'number') return valueAt(schema, 'items');
-  return valueAt(valueAt(schema, 'properties'), segment) ?? valueAt(schema, 'additionalProperties');
+  return branchesOf(schema)
+    .map((branch) =>
+      typeof segment === 'number'
+        ? valueAt(branch, 'items')
+        : (valueAt(valueAt(branch, 'properties'), segment) ??
+          valueAt(branch, 'additionalProperties')),
+    )
+    .find((child) => child !== undefined);
+}
+
+/** Of a value that may be a text or a mapping, each says a part. */
+function branchesOf(schema: unknown): readonly unknown[] {
+  return [schema, ...itemsAt(schema, 'anyOf')];
 }
 
 /** The subschema that a reference leads to; one without is its own. */

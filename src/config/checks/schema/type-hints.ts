@@ -71,7 +71,7 @@ function numberHint(text: string, { key, schema }: Mistyped): string | undefined
 function listHint({ value, schema, resolve }: Mistyped): string | undefined {
   const items = resolve(valueAt(schema, 'items'));
   if (typeof value === 'string') {
-    const example = entryExample(items, value);
+    const example = entryExample(items, value, resolve);
     return `Write it as a list: [${example ?? quote(value)}].`;
   }
   if (!isRecord(value)) return undefined;
@@ -81,7 +81,7 @@ function listHint({ value, schema, resolve }: Mistyped): string | undefined {
     : 'Begin each entry with a dash.';
 }
 
-function mappingHint({ value, schema }: Mistyped): string | undefined {
+function mappingHint({ value, schema, resolve }: Mistyped): string | undefined {
   if (Array.isArray(value)) {
     if (value.some((item) => valueAt(item, 'role') !== undefined)) {
       return 'Write the messages by their roles: `{ system: "...", user: "..." }`. Further turns of a conversation belong to the test\'s `conversation`.';
@@ -90,30 +90,39 @@ function mappingHint({ value, schema }: Mistyped): string | undefined {
       ? 'Write its keys without dashes.'
       : 'Write each entry as `name: ...`, without a dash.';
   }
-  const example = entryExample(schema, value);
+  const example = entryExample(schema, value, resolve);
   return example === undefined ? undefined : `Write it as a mapping: ${example}.`;
 }
 
-/** The value under the key that it is most likely meant for, e.g. `{ maxMs: 2000 }`; undefined where none takes it. */
-function entryExample(schema: unknown, value: unknown): string | undefined {
+/**
+ * The value under the key that it is most likely meant for, e.g. `{ maxMs: 2000 }`, beside the keys that must be there as
+ * well; undefined where none takes it.
+ */
+function entryExample(
+  schema: unknown,
+  value: unknown,
+  resolve: Mistyped['resolve'],
+): string | undefined {
   const properties = new Map(entriesAt(schema, 'properties'));
-  const names = [...itemsAt(schema, 'required'), 'user', 'system', ...properties.keys()];
-  const fitting = names.filter(
-    (name): name is string => typeof name === 'string' && takes(properties.get(name), value),
+  const required = itemsAt(schema, 'required').filter((name) => typeof name === 'string');
+  const fitting = [...required, 'user', 'system', ...properties.keys()].find((name) =>
+    takes(resolve(properties.get(name)), value),
   );
-  const [name] = fitting;
-  if (name === undefined) return undefined;
-  return `{ ${name}: ${typeof value === 'string' ? quote(value) : String(value)} }`;
+  if (fitting === undefined) return undefined;
+  const text = typeof value === 'string' ? quote(value) : String(value);
+  const names = required.includes(fitting) ? required : [...required, fitting];
+  return `{ ${names.map((name) => `${name}: ${name === fitting ? text : '...'}`).join(', ')} }`;
 }
 
 function takes(schema: unknown, value: unknown): boolean {
   const type = valueAt(schema, 'type');
-  if (typeof value === 'number') return type === 'number' || type === 'integer';
+  if (typeof value === 'number') {
+    const maximum = valueAt(schema, 'maximum');
+    const isTooLarge = typeof maximum === 'number' && value > maximum;
+    return !isTooLarge && (type === 'number' || (type === 'integer' && Number.isInteger(value)));
+  }
   if (typeof value === 'boolean') return type === 'boolean';
-  const reference = valueAt(schema, '$ref');
-  return (
-    typeof value === 'string' && (type === 'string' || reference === '#/definitions/nonEmptyString')
-  );
+  return typeof value === 'string' && type === 'string';
 }
 
 /** What a number under a key is measured in, in the words of its schema; undefined for what has no unit. */

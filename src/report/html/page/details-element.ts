@@ -8,7 +8,7 @@ import type { TestRow } from '../test-rows.js';
 import type { QuestionDetail } from '../question.js';
 import { SIGNS, STATUS_SIGNS } from '../../words/signs.js';
 import { make, makeLink, type Child } from './elements.js';
-import { judgedAnswer } from './labels.js';
+import { judgedAnswer } from './reader-labels.js';
 import { knownLabel, labelButtons } from './label-elements.js';
 import { detailsOf } from './page-data.js';
 import { namedValues, questionElement, textElement } from './question-element.js';

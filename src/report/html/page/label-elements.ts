@@ -1,7 +1,7 @@
 // Buttons beside a judged answer, the list of criteria with their files, and the answers one after the other.
 
 import { make, makeButton, type Child } from './elements.js';
-import { type JudgedAnswer, judgedAnswers, labels } from './labels.js';
+import { type JudgedAnswer, judgedAnswers, labels } from './reader-labels.js';
 import { pageIndex } from './page-data.js';
 import { textElement } from './question-element.js';
 

@@ -2,7 +2,7 @@
 import { parse } from 'yaml';
 import { FileProblem, extensionOf, isFileRef, pathOf } from './inputs/files.mjs';
 import { promptsOfCsv } from './inputs/csv.mjs';
-import { withComputed } from './inputs/expressions.mjs';
+import { withComputed } from './inputs/template-expressions.mjs';
 import { beyondVariables, variablesOf } from './inputs/templates.mjs';
 import { isRecord, listOf, otherKeys, slug, unique } from './values.mjs';
 

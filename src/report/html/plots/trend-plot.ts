@@ -1,13 +1,13 @@
 /** The base branch over its last commits: pass rate with judge average, latency, and cost, as plots and as a table. */
-import { firstPart } from '../../redaction/cut.js';
-import type { TrendPoint } from '../comparison.js';
-import type { Report, RunMetadata, SuiteReport } from '../report.js';
-import { duration, percent, plural, score, usd, shortCommit } from '../../words/format.js';
-import { htmlText } from '../words/escape.js';
-import { revisionUrl, safeUrl } from '../words/links.js';
+import { firstPart } from '../../../redaction/cut.js';
+import type { TrendPoint } from '../../comparison.js';
+import type { Report, RunMetadata, SuiteReport } from '../../report.js';
+import { duration, percent, plural, score, usd, shortCommit } from '../../../words/format.js';
+import { htmlText } from '../../words/escape.js';
+import { revisionUrl, safeUrl } from '../../words/links.js';
 import { drawSeries, PLOT_HEIGHT, type StepPoint, type Steps } from './plot-frame.js';
 import type { Figure } from './plots.js';
-import { htmlLink, numberCell, table } from './tables.js';
+import { htmlLink, numberCell, table } from '../tables.js';
 
 /** A line needs two commits; both ends are named by their day. */
 const LEAST = 2;

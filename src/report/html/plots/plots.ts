@@ -1,19 +1,19 @@
 /** The plots, as SVG text: drawn when the report is written, coloured by the page's style sheet. */
-import { wasAnswered } from '../../engine/evaluate/aggregate.js';
-import type { AssertionResult } from '../../assertions/assertion.js';
-import type { TestCaseRunResult } from '../../engine/results.js';
-import { count, duration, percent, plural, usd } from '../../words/format.js';
-import { compareModels } from '../digest/model-comparison.js';
-import type { SuiteReport } from '../report.js';
-import type { ShareEstimate } from '../../statistics/reliability.js';
-import { resultNoun } from '../words/headline.js';
-import { rateText } from '../words/rate-text.js';
+import { wasAnswered } from '../../../engine/evaluate/aggregate.js';
+import type { AssertionResult } from '../../../assertions/assertion.js';
+import type { TestCaseRunResult } from '../../../engine/results.js';
+import { count, duration, percent, plural, usd } from '../../../words/format.js';
+import { compareModels } from '../../digest/model-comparison.js';
+import type { SuiteReport } from '../../report.js';
+import type { ShareEstimate } from '../../../statistics/reliability.js';
+import { resultNoun } from '../../words/headline.js';
+import { rateText } from '../../words/rate-text.js';
 import {
   reliabilityRows,
   reliabilityWords,
   triesWords,
   type ReliabilityRow,
-} from '../sections/reliability-rows.js';
+} from '../../sections/reliability-rows.js';
 import {
   type Band,
   diamond,
@@ -26,8 +26,8 @@ import {
   PLOT_HEIGHT,
   rect,
 } from './plot-frame.js';
-import { isGraded } from './test-details.js';
-import { FLOAT_NOISE, sum } from '../../basics/numbers.js';
+import { isGraded } from '../test-details.js';
+import { FLOAT_NOISE, sum } from '../../../basics/numbers.js';
 
 /** A drawing with its heading and what it says in words, for those who do not see it. Words are plain text. */
 export interface Figure {

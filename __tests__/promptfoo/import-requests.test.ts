@@ -193,7 +193,7 @@ test('an entry named after a vendor never has the name of a kind', async () => {
     await readFile(new URL('../../src/config/kindlm.schema.json', import.meta.url), 'utf8'),
   ) as { definitions: { namedProvider: { properties: { kind: { enum: string[] } } } } };
   const source = await readFile(
-    new URL('../../scripts/import-promptfoo/models/connections.mjs', import.meta.url),
+    new URL('../../src/promptfoo/models/connections.mjs', import.meta.url),
     'utf8',
   );
   const [, kinds = ''] = /KINDS = \[([^\]]*)\]/.exec(source) ?? [];

@@ -1,6 +1,6 @@
 // Amazon Bedrock -> `providers.http` with its Converse API, one entry a model, asked with a Bedrock API key.
 import { isRecord, otherKeys } from '../values.mjs';
-import { withEnvironment } from './environment.mjs';
+import { withEnvironment } from './environment-names.mjs';
 import { toolsOf } from './tools.mjs';
 
 const KEY = 'AWS_BEARER_TOKEN_BEDROCK';

@@ -1,10 +1,10 @@
 // promptfoo providers -> `providers` and `models`.
 import { bedrockEndpoint, isBedrock, openAiOnBedrock, withSystemUse } from './bedrock.mjs';
 import { createConnections } from './connections.mjs';
-import { familyOf } from './endpoints.mjs';
-import { wholeEnvironment, withEnvironment } from './environment.mjs';
+import { familyOf } from './known-endpoints.mjs';
+import { wholeEnvironment, withEnvironment } from './environment-names.mjs';
 import { FileProblem, extensionOf, isFileRef } from '../inputs/files.mjs';
-import { headersOf, httpEndpoint, isHttp } from './http-endpoint.mjs';
+import { headersOf, httpEndpoint, isHttp } from './http-provider.mjs';
 import { paramsOf, pricingOf } from './params.mjs';
 import { isPrediction, predictionEndpoint, withoutSystem } from './predictions.mjs';
 import { isProgram, programOf } from './programs.mjs';

@@ -2,8 +2,8 @@
  * What the plots have in common, as SVG text: shapes, a linear axis, one band a model. The drawings are few and plain;
  * loading a plotting library and a DOM to draw on took a fourteenth of the time of 3,000 calls without latency.
  */
-import { excerpt, htmlText } from '../words/escape.js';
-import { FLOAT_NOISE } from '../../basics/numbers.js';
+import { excerpt, htmlText } from '../../words/escape.js';
+import { FLOAT_NOISE } from '../../../basics/numbers.js';
 
 /** As wide as a phone shows and as a third of a screen: words keep their size. */
 const WIDTH = 360;

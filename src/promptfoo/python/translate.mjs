@@ -1,5 +1,5 @@
 // Python of a `python` assertion -> the body of a `javascript` assertion, for the part of the language that both have.
-import { Reader } from './expressions.mjs';
+import { Reader } from './python-expressions.mjs';
 import { partsCode } from './runtime.mjs';
 import { beyond, linesOf } from './tokens.mjs';
 

@@ -1,5 +1,7 @@
 // The command `import`: writes a kindlm.yaml from a promptfoo config, and says what it could not carry over
-// (docs/import-promptfoo.md). Bundled into dist/ as a part that only this command loads (src/app/commands/).
+// (docs/import-promptfoo.md). In: a promptfoo config and the files that it names. Out: a kindlm.yaml, and what is not in
+// it. The room is plain modules, so that the command runs from its source (scripts/import-promptfoo.mjs) without a build;
+// dist/ has it as a part that only this command loads (src/app/commands/).
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,12 +16,7 @@ const USAGE = 'Usage: npx kindlm-action import promptfooconfig.yaml [-o kindlm.y
 const MOST_IN_FILE = 50;
 const SCHEMA = 'https://raw.githubusercontent.com/kindlm/action/v1/src/config/kindlm.schema.json';
 
-/**
- * Runs the command.
- * @param call `args` after the command's name; `from` is the folder that they are relative to; `write` and
- *   `writeError` take whole lines
- * @returns the exit code: 0, 1 where something of the config is not in the written file, or 2 where nothing was written
- */
+/** Runs the command (types and exit codes: import-command.d.mts). */
 export function importCommand(call) {
   const notes = createNotes();
   try {
@@ -42,9 +39,9 @@ function run(call, notes) {
   for (const name of helpers) refuseOther(join(folder, name), HELPERS[name], force);
   const told = notes.all();
   const text = stringify(suite, { lineWidth: 0, singleQuote: true, aliasDuplicateObjects: false });
-  writeFileSync(output, headerOf(input, told.lost) + text, { flag: force ? 'w' : 'wx' });
+  write(output, headerOf(input, told.lost) + text, force ? 'w' : 'wx');
   for (const name of helpers) {
-    writeFileSync(join(folder, name), HELPERS[name]);
+    write(join(folder, name), HELPERS[name], 'w');
     call.write(`Wrote ${relative(call.from, join(folder, name))}, which the commands need.\n`);
   }
   tell(told, call);
@@ -107,6 +104,14 @@ function refuseOverwriting(output, force) {
 function refuseOther(path, text, force) {
   if (force || !existsSync(path) || readFileSync(path, 'utf8') === text) return;
   throw new UnusableInput(`${basename(path)} exists and is another file; --force overwrites it.`);
+}
+
+function write(path, text, flag) {
+  try {
+    writeFileSync(path, text, { flag });
+  } catch (error) {
+    throw new UnusableInput(`${basename(path)} cannot be written: ${error.message}`);
+  }
 }
 
 function tell({ lost, changed }, { writeError }) {

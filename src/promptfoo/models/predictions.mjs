@@ -2,7 +2,7 @@
 // Hugging Face's shape.
 import { isRecord } from '../values.mjs';
 import { withFiles } from './params.mjs';
-import { withEnvironment } from './environment.mjs';
+import { withEnvironment } from './environment-names.mjs';
 
 const REPLICATE_KEY = 'REPLICATE_API_TOKEN';
 const GENERATION = /^huggingface:text-generation:/;

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { importAsserts } from './asserts/asserts.mjs';
 import { UnusableInput } from './notes.mjs';
 import { createVariants, importPrompts } from './prompts.mjs';
-import { createModels } from './models/providers.mjs';
+import { createModels } from './models/provider-entries.mjs';
 import { transformOf } from './entries.mjs';
 import { collectTests, defaultTestOf, importTests, withRows } from './tests.mjs';
 import { isRecord, isScalar, listOf, otherKeys, slug } from './values.mjs';

@@ -1,7 +1,7 @@
 // One test of promptfoo with one prompt and one combination of variables -> entries of `tests`.
 import { importAsserts } from './asserts/asserts.mjs';
 import { expectOf } from './asserts/trajectories.mjs';
-import { computedVars } from './inputs/expressions.mjs';
+import { computedVars } from './inputs/template-expressions.mjs';
 import { fillIn } from './inputs/templates.mjs';
 import { commandOf } from './models/programs.mjs';
 import { isScalar, listOf } from './values.mjs';

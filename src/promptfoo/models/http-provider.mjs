@@ -1,5 +1,5 @@
 // promptfoo's HTTP providers (`https://...`, `http`, `webhook:...`) -> `providers.http`.
-import { withEnvironment, wholeEnvironment } from './environment.mjs';
+import { withEnvironment, wholeEnvironment } from './environment-names.mjs';
 import { beyondVariables, variablesOf } from '../inputs/templates.mjs';
 import { isRecord, isScalar, otherKeys, slug } from '../values.mjs';
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
 import { runInNewContext } from 'node:vm';
-import { javaScriptOf } from '../../scripts/import-promptfoo/python/translate.mjs';
+import { javaScriptOf } from '../../src/promptfoo/python/translate.mjs';
 import { importSmall } from './run-import.js';
 
 const TEXT = 'Ahoy, World! 12 ships\nand a Café';
