@@ -214,7 +214,7 @@ function notText(file: string): Rows {
 }
 
 function yamlList(file: string, bytes: Uint8Array): Rows {
-  const parsed = parseYamlSource(file, bytes);
+  const parsed = parseYamlSource(file, bytes, 'list');
   if (parsed.kind === 'invalid') return { rows: [], problems: parsed.problems };
   const { source } = parsed;
   if (!Array.isArray(source.value)) {
