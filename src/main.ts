@@ -73,7 +73,11 @@ export async function main(host: HostProcess): Promise<ExitCode> {
 }
 
 /** Its code is loaded while the models are asked, so that the first of them is asked sooner. */
-async function conclude(result: ActionResult, session: Session, host: HostProcess): Promise<ExitCode> {
+async function conclude(
+  result: ActionResult,
+  session: Session,
+  host: HostProcess,
+): Promise<ExitCode> {
   const conclusion = await import('./app/conclude.js');
   return conclusion.conclude(result, session, host);
 }
