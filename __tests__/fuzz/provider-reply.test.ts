@@ -145,7 +145,6 @@ function answering({ status, headers, body }: Sent): HttpClient {
     fetch: () =>
       Promise.resolve(
         new FetchedReply(
-          'http://models.test/',
           status,
           new ReplyHeaders(
             new Map(Object.entries(headers).map(([name, value]) => [name, [value]])),

@@ -230,9 +230,7 @@ async function tryWriteFiles(
       compliance: compliance && report.suites.length > 0 && views === 'all',
       complianceCopies: result.complianceFolders,
     });
-    if (files.htmlProblem !== undefined) {
-      log.warning(`The page report.html was not written: ${files.htmlProblem}`);
-    }
+    for (const problem of files.problems) log.warning(problem);
     return files;
   } catch (error) {
     const message = errorText(error);

@@ -38,7 +38,7 @@ import { createRecordingStore } from '../../recordings/recordings.js';
 import { createAdapter } from '../../providers/adapters.js';
 import type { JobIdentity } from '../../providers/identity/identity-tokens.js';
 import { redactDeep } from '../../redaction/secrets.js';
-import { keepHeapSmall } from './heap-settings.js';
+import { keepHeapSmall } from './v8-settings.js';
 import { sandboxWorkerUrl } from '../../sandbox/built-worker.js';
 import { createSandbox, type Sandbox } from '../../sandbox/sandbox.js';
 

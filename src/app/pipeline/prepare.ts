@@ -34,7 +34,7 @@ import { readNamedReport } from '../base/named-report.js';
 import { clearReportFolder } from '../report-folder.js';
 import { asksModels, tokensOf, type HostProcess, type Session } from '../session/session.js';
 import { applyReuse } from './apply-reuse.js';
-import { keepHeapSmallFor } from './heap-settings.js';
+import { compileLess, keepHeapSmallFor } from './v8-settings.js';
 import type { OwnRecordings } from './own-recordings.js';
 
 type Environment = HostProcess['environment'];
@@ -199,6 +199,7 @@ function load(
   { inputs, workspace, workingDirectory, where, context }: Session,
   environment: Environment,
 ): ReturnType<typeof loadSuites> {
+  compileLess();
   return loadSuites({
     workspace,
     workingDirectory,

@@ -8,7 +8,7 @@ import { assertParts, expectParts, partAt, partsOf, type ConfigPart } from '../c
 import { didYouMean, suggest } from '../checks/suggestion.js';
 import type { ConfigProblem } from '../problem.js';
 import type { ReportProblem } from '../problem-collector.js';
-import { decodeText } from '../source/file-text.js';
+import { decodeText } from '../../basics/file-text.js';
 import { parseJson, placeInJson } from '../source/json-text.js';
 import { describeValue, quote } from '../source/yaml-path.js';
 import { parseYamlSource } from '../source/yaml-source.js';
@@ -212,7 +212,7 @@ function notText(file: string): Rows {
 }
 
 function yamlList(file: string, bytes: Uint8Array): Rows {
-  const parsed = parseYamlSource(file, bytes);
+  const parsed = parseYamlSource(file, bytes, 'list');
   if (parsed.kind === 'invalid') return { rows: [], problems: parsed.problems };
   const { source } = parsed;
   if (!Array.isArray(source.value)) {

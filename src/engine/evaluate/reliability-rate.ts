@@ -4,7 +4,7 @@
  * at temperature 0 are tries like others: what varies here are the tests.
  */
 import { sum } from '../../basics/numbers.js';
-import { reliability, type Reliability } from '../../statistics/reliability.js';
+import { reliability, type Reliability, type Repeats } from '../../statistics/reliability.js';
 import { wilson } from '../../statistics/wilson.js';
 import type { BaseFigures } from './base-figures.js';
 import { progressOf, type Bounds, type PendingRuns, type Progress } from './gate-bounds.js';
@@ -13,11 +13,15 @@ import { ownAnswers } from './own-answers.js';
 
 /** Undefined where no result has so many answers. `tries` is k, a whole number from 1 on. */
 export function reliabilityOf(results: Results, tries: number): Reliability | undefined {
-  const repeats = progressOf(results, []).map((it) => {
+  return reliability(answersOf(results), tries);
+}
+
+/** Of each result, how many answers of its own it has and how many of them pass. */
+export function answersOf(results: Results): readonly Repeats[] {
+  return progressOf(results, []).map((it) => {
     const { passes, fails } = ownAnswers(it);
     return { passes, repeats: passes + fails };
   });
-  return reliability(repeats, tries);
 }
 
 /** 0 to 1. */

@@ -216,6 +216,7 @@ const NO_REPLY: Reply = {
 /** What the model did in all turns together: its last answer, and everything that it said and called. */
 export function wholeReply(replies: readonly LabelledReply[]): Reply {
   const last = replies.at(-1)?.reply;
+  if (replies.length === 1 && last !== undefined) return last;
   return {
     text: last?.text ?? '',
     ...(last?.outputJson === undefined ? {} : { outputJson: last.outputJson }),

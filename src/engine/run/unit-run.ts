@@ -17,7 +17,6 @@ import type { Slot } from './pool.js';
 import { decidedAgainst } from '../evaluate/aggregate.js';
 import type { TestCaseRunResult, TestRunOutcome, ToolCallResult, TurnResult } from '../results.js';
 import type { RunTrace } from '../../providers/provider.js';
-import { redactDeep } from '../../redaction/secrets.js';
 import { runInputOf } from './run-input.js';
 import { UnitEvaluation, type AssertionsFor, type EngineOutcome } from './unit-evaluation.js';
 import { UnitModels } from './unit-models.js';
@@ -139,7 +138,7 @@ function runResult(
     modelId: unit.modelId,
     runIndex: unit.repeat,
     // Copied only where something in it is redacted.
-    input: redactDeep(runInputOf(unit.test), (text) => redactSensitive(text, sensitive)),
+    input: redactSensitiveDeep(runInputOf(unit.test), sensitive),
     outputText: redactSensitive(whole.text, sensitive),
     toolCalls: whole.toolCalls.map((call) => shownToolCall(call, sensitive)),
     assertions: shown,

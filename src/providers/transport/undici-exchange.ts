@@ -43,14 +43,13 @@ export async function exchange(
   // undici frees the socket a turn of the event loop after the reply; a call made before it would open another.
   await new Promise((resolve) => setImmediate(resolve));
   if (status < 200 || status > 599) throw new HttpReplyError(`impossible status ${status}`);
-  const { href } = request.url;
   const encoding = headers.get('content-encoding')?.trim().toLowerCase() ?? '';
   if (encoding === '' || encoding === 'identity' || body.byteLength === 0) {
-    return new FetchedReply(href, status, headers, textOf(body));
+    return new FetchedReply(status, headers, textOf(body));
   }
   const plain = await unpacked(body, encoding, request.maxBodyBytes);
   const left = headers.without('content-encoding', 'content-length');
-  return new FetchedReply(href, status, left, textOf(plain));
+  return new FetchedReply(status, left, textOf(plain));
 }
 
 interface Received {

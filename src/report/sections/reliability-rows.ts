@@ -1,7 +1,7 @@
 /** How often a model is right several times running: pass^1 to pass^n, by model. */
-import { reliabilityOf } from '../../engine/evaluate/reliability-rate.js';
-import type { ShareEstimate } from '../../statistics/reliability.js';
-import type { ReportedResult, SuiteReport } from '../report.js';
+import { answersOf } from '../../engine/evaluate/reliability-rate.js';
+import { reliability, type Repeats, type ShareEstimate } from '../../statistics/reliability.js';
+import type { SuiteReport } from '../report.js';
 import { rateText } from '../words/rate-text.js';
 
 export interface ReliabilityRow {
@@ -30,7 +30,7 @@ export function reliabilityRows({
   if (most < 2) return [];
   const models = new Set(results.map(({ modelId }) => modelId));
   return [...models].flatMap((modelId) => {
-    const own = results.filter((result) => result.modelId === modelId);
+    const own = answersOf(results.filter((result) => result.modelId === modelId));
     const points = triesUpTo(most).flatMap((tries) => pointOf(own, tries) ?? []);
     return points.length < 2 ? [] : [{ modelId, points }];
   });
@@ -42,8 +42,8 @@ function triesUpTo(most: number): readonly number[] {
   return [...columns.slice(0, -1), ...FURTHER.filter((tries) => tries < most), most];
 }
 
-function pointOf(results: readonly ReportedResult[], tries: number): ReliabilityPoint | undefined {
-  const known = reliabilityOf(results, tries);
+function pointOf(results: readonly Repeats[], tries: number): ReliabilityPoint | undefined {
+  const known = reliability(results, tries);
   return known && { tries, share: known.all, leftOut: results.length - known.used };
 }
 
