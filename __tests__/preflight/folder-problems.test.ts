@@ -55,7 +55,9 @@ describe('the working directory', () => {
     ['..data/deep', undefined],
     ['..', 'Input working-directory: ".." is outside the workspace.'],
     ['../elsewhere', 'Input working-directory: "../elsewhere" is outside the workspace.'],
+    ['kindlm.yaml', 'Input working-directory: "kindlm.yaml" is a file.'],
   ])('%s', async (name, expected) => {
+    await writeFile(path.join(workspace, 'kindlm.yaml'), '');
     const problem = await folderProblem({
       where: 'github',
       workspace,

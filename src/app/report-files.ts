@@ -32,8 +32,8 @@ export interface WrittenFiles {
   readonly html?: string;
   readonly compliance?: string;
   readonly all: readonly string[];
-  /** Why report.html is missing. */
-  readonly htmlProblem?: string;
+  /** Which files beside report.json are missing, and why: a sentence each. */
+  readonly problems: readonly string[];
 }
 
 export interface ReportFolder {
@@ -47,7 +47,8 @@ export interface ReportFolder {
 }
 
 /**
- * Writes all files, and takes away those that an earlier run left in the folder. Rejects when a folder cannot be written.
+ * Writes all files, and takes away those that an earlier run left in the folder. Rejects when report.json cannot be
+ * written; no other file is worth losing it.
  * @param report as it may be shown: secrets and unwanted outputs already taken out
  */
 export async function writeReportFiles(
@@ -58,25 +59,38 @@ export async function writeReportFiles(
   await removeReports(directory);
   const write = createFolderWriter(directory);
   const { report, digest } = await writeReport(whole, write);
-  if (views === 'none') {
-    const path = join(directory, 'report.json');
-    return { written: report, directory, report: path, all: write.paths };
-  }
-  const plain = [digest, await write('junit.xml', junitPieces(report))];
-  const html = await htmlOf(report);
-  if (html.kind === 'page') plain.push(await write('report.html', html.pieces));
-  if (compliance) {
-    const names = await writeCompliance(report, plain, write);
-    for (const copy of complianceCopies) await copyFiles(names, directory, copy);
-  }
+  const problems: string[] = [];
+  const tried = async <T>(what: string, action: () => Promise<T>): Promise<T | undefined> => {
+    try {
+      return await action();
+    } catch (error) {
+      problems.push(`${what}: ${errorText(error)}`);
+      return undefined;
+    }
+  };
   const path = (name: FileName): string => join(directory, name);
+  const written = { written: report, directory, report: path('report.json'), problems };
+  if (views === 'none') return { ...written, all: write.paths };
+  const junit = await tried('junit.xml was not written', () =>
+    write('junit.xml', junitPieces(report)),
+  );
+  const html = await tried('The page report.html was not written', () => writeHtml(report, write));
+  const plain = [digest, junit, html].filter((file) => file !== undefined);
+  const names = compliance
+    ? await tried('The compliance documents were not written', () =>
+        writeCompliance(report, plain, write),
+      )
+    : undefined;
+  for (const copy of names === undefined ? [] : complianceCopies) {
+    await tried(`The compliance documents were not copied to ${copy}`, () =>
+      copyFiles(names ?? [], directory, copy),
+    );
+  }
   return {
-    written: report,
-    directory,
-    report: path('report.json'),
-    junit: path('junit.xml'),
-    ...(html.kind === 'page' ? { html: path('report.html') } : { htmlProblem: html.problem }),
-    ...(compliance ? { compliance: path('compliance.md') } : {}),
+    ...written,
+    ...(junit === undefined ? {} : { junit: path('junit.xml') }),
+    ...(html === undefined ? {} : { html: path('report.html') }),
+    ...(names === undefined ? {} : { compliance: path('compliance.md') }),
     all: write.paths,
   };
 }
@@ -126,24 +140,10 @@ function* bounded(
   }
 }
 
-/** Loads what a report needs and a run does not, while the models are answering. */
-export function preloadViews(): void {
-  // A file that is missing is reported when it is needed.
-  import('../report/html/html.js').catch(() => undefined);
-}
-
-type Html =
-  | { readonly kind: 'page'; readonly pieces: readonly string[] }
-  | { readonly kind: 'missing'; readonly problem: string };
-
 /** Nothing waits for the page's code before the models have answered, and no other file needs it. */
-async function htmlOf(report: Report): Promise<Html> {
-  try {
-    const { htmlPieces } = await import('../report/html/html.js');
-    return { kind: 'page', pieces: htmlPieces(report) };
-  } catch (error) {
-    return { kind: 'missing', problem: errorText(error) };
-  }
+async function writeHtml(report: Report, write: FolderWriter): Promise<FileDigest> {
+  const { htmlPieces } = await import('../report/html/html.js');
+  return write('report.html', htmlPieces(report));
 }
 
 /** Each file lists the digests of those before it; SHA256SUMS lists them all, for `sha256sum --check`. */

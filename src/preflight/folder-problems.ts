@@ -19,19 +19,26 @@ export interface JobFolders {
 
 /** What is wrong with the folders of a job; undefined where nothing is. Makes the report folder. */
 export async function folderProblem(folders: JobFolders): Promise<ConfigProblem | undefined> {
-  return workingDirectoryProblem(folders) ?? (await reportFolderProblem(folders));
+  return (await workingDirectoryProblem(folders)) ?? (await reportFolderProblem(folders));
 }
 
-function workingDirectoryProblem({
+async function workingDirectoryProblem({
   where,
   workspace,
   workingDirectory,
   inputs,
-}: JobFolders): ConfigProblem | undefined {
+}: JobFolders): Promise<ConfigProblem | undefined> {
+  const input = `Input working-directory: ${JSON.stringify(inputs.workingDirectory)}`;
+  if (await isFile(workingDirectory)) {
+    return {
+      message: `${input} is a file.`,
+      hint: 'Name the folder that it is in; the file is what the input `config` names.',
+    };
+  }
   // At a terminal the config decides what the workspace is, and the user may be in another folder.
   if (where === 'local' || isInside(workspace, workingDirectory)) return undefined;
   return {
-    message: `Input working-directory: ${JSON.stringify(inputs.workingDirectory)} is outside the workspace.`,
+    message: `${input} is outside the workspace.`,
     hint: 'Name a folder of the checked-out repository.',
   };
 }
@@ -120,6 +127,13 @@ const REASONS: Readonly<Record<string, string>> = {
 function isFolder(path: string): Promise<boolean> {
   return stat(path).then(
     (found) => found.isDirectory(),
+    () => false,
+  );
+}
+
+function isFile(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => !found.isDirectory(),
     () => false,
   );
 }

@@ -138,7 +138,7 @@ async function loadDocument(
   if (!isRecord(json.value) && typeof json.value !== 'boolean') {
     return failed(`The file ${quote(label)} does not contain a JSON Schema, which is an object.`);
   }
-  // Those of a schema inside the config are found there.
+  // The numbers of a schema inside the config are checked with the config.
   const inexact = inexactNumber(json.value);
   if (inexact !== undefined) {
     return failed(
