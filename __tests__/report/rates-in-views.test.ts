@@ -80,7 +80,7 @@ const SAID: readonly RegExp[] = [
   // A pass rate, alone or of two sides.
   new RegExp(`${NUMBER} ${INTERVAL} -> ${NUMBER} ${INTERVAL} of runs`, 'gu'),
   new RegExp(`${NUMBER} of ${COUNTED} ${INTERVAL}`, 'gu'),
-  new RegExp(`${NUMBER} of results, 95 % Wilson interval \\d+–\\d+ %`, 'gu'),
+  new RegExp(`${NUMBER} of (?:results|tests), 95 % Wilson interval \\d+–\\d+ %`, 'gu'),
   // pass^k, in whole percent, in a sentence or below its title.
   new RegExp(`(?:once|twice running|times running) \\d+ % ${INTERVAL}`, 'gu'),
   // A limit.
