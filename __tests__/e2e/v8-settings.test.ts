@@ -26,7 +26,10 @@ const NOTING = `
   syncBuiltinESMExports();
 `;
 
-async function flagsOf(suite: Omit<SuiteYaml, 'url'>, node?: '20'): Promise<readonly string[]> {
+async function flagsOf(
+  suite: Omit<SuiteYaml, 'url'>,
+  node: '20' | '24' = '24',
+): Promise<readonly string[]> {
   const workspace = await createWorkspace({
     'kindlm.yaml': suiteYaml({ url: model.url, ...suite }),
     flags: '',
