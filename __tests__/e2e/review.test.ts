@@ -123,6 +123,18 @@ describe('a failing test', () => {
     expect(places()).toEqual(['prompts/system.md:3-3']);
   });
 
+  test('gets none on lines of a config that the base branch has moved in the merge commit', async () => {
+    const { 'kindlm.yaml': yaml = '', ...rest } = files(RED);
+    const patch = '@@ -12,2 +12,2 @@\n   - name: refund\n-    prompt: old\n+    prompt: support';
+    jobs.github.reviews.files = [{ filename: 'kindlm.yaml', patch, content: yaml }];
+    const merged = yaml.replace('kindlm: 1\n', 'kindlm: 1\n# Of the base branch.\n');
+    await run(RED, { files: { 'kindlm.yaml': merged, ...rest } });
+    expect(places()).toEqual([]);
+    // The runner of Windows has checked the head out with its own line ends.
+    await run(RED, { files: { 'kindlm.yaml': yaml.replaceAll('\n', '\r\n'), ...rest } });
+    expect(places()).toEqual(['kindlm.yaml:13-13']);
+  });
+
   test('shares the comment with the others on the same place, worst first', async () => {
     jobs.github.reviews.files = [{ filename: 'prompts/system.md', patch: SYSTEM_PATCH }];
     await run({ refund: 'refund', greeting: 'hello', thanks: 'ok' });

@@ -22,8 +22,8 @@ const CHECK: JudgeCheck = {
     line: index + 1,
     answer: answerId(`answer ${index}`),
     good: index < 20,
-    score: 0.9,
-    passed: true,
+    score: index === 2 ? 0.6 : 0.9,
+    passed: index !== 2,
   })),
   counts: { passGood: 19, good: 20, failBad: 14, bad: 20 },
   lost: 0,
@@ -130,6 +130,16 @@ describe('a judge that has changed since the base branch', () => {
     expect(lines[0]?.notes.at(-1)).toBe(
       "Of 40 labels that the base branch's run has too, its verdict differs on 3: labels/apologizes.jsonl: stops now line 3, and 2 more.",
     );
+  });
+
+  test("a namesake's do not", () => {
+    const verdicts = CHECK.verdicts.map((it) => ({ ...it, score: 0.9 }));
+    const strict = { ...CHECK, rubric: '1 is sorry', file: 'labels/strict.jsonl', verdicts };
+    const lines = changed.suites.flatMap((suite) =>
+      judgeLines(changed, { ...suite, judges: [strict, CHECK] }),
+    );
+    const says = lines.map(({ notes }) => notes.some((it) => it.includes('its verdict differs')));
+    expect(says).toEqual([false, true]);
   });
 });
 

@@ -8,7 +8,7 @@ import { renderCheck } from '../../src/report/markdown/check-view.js';
 import { renderComment } from '../../src/report/markdown/markdown-comment.js';
 import { renderSummary } from '../../src/report/markdown/markdown.js';
 import type { Report } from '../../src/report/report.js';
-import { renderTerminal } from '../../src/report/terminal.js';
+import { renderTerminal } from '../../src/report/terminal/terminal.js';
 import { rateOfRuns, rateText } from '../../src/report/words/rate-text.js';
 import { NO_GATES } from '../engine/samples.js';
 import { comparedReport, trendReport, worseReport } from './sample-comparison.js';
@@ -80,7 +80,7 @@ const SAID: readonly RegExp[] = [
   // A pass rate, alone or of two sides.
   new RegExp(`${NUMBER} ${INTERVAL} -> ${NUMBER} ${INTERVAL} of runs`, 'gu'),
   new RegExp(`${NUMBER} of ${COUNTED} ${INTERVAL}`, 'gu'),
-  new RegExp(`${NUMBER} of results, 95 % Wilson interval \\d+–\\d+ %`, 'gu'),
+  new RegExp(`${NUMBER} of (?:results|tests), 95 % Wilson interval \\d+–\\d+ %`, 'gu'),
   // pass^k, in whole percent, in a sentence or below its title.
   new RegExp(`(?:once|twice running|times running) \\d+ % ${INTERVAL}`, 'gu'),
   // A limit.

@@ -168,7 +168,7 @@ async function reviewsAnswer(
   state: ProxyState,
   call: Call,
 ): Promise<ReturnType<typeof answerReviews>> {
-  if (!call.url.pathname.includes('/pulls/')) return undefined;
+  if (!/\/pulls\/|\/git\/blobs\//.test(call.url.pathname)) return undefined;
   return answerReviews(state.reviews, {
     method: call.method,
     url: call.url,

@@ -2,6 +2,8 @@
  * A pull request's diff, its review comments and their threads, as GitHub's API answers. The emulator's own files are
  * stubs, and it takes review comments by the old `position` only.
  */
+import { createHash } from 'node:crypto';
+
 export interface DiffFile {
   readonly filename: string;
   /** Absent for binary files and for diffs that are too large. */
@@ -9,6 +11,8 @@ export interface DiffFile {
   /** Default `modified`. */
   readonly status?: string;
   readonly previous_filename?: string;
+  /** Of the file at the head: served as a blob. */
+  readonly content?: string;
 }
 
 export interface ReviewComment {
@@ -59,6 +63,8 @@ const NOT_FOUND = { status: 404, body: { message: 'Not Found' } };
 
 /** The answer to a request about the pull request, its files and its review comments; undefined for any other. */
 export function answerReviews(state: ReviewsState, call: ReviewsCall): ReviewsAnswer | undefined {
+  const [, blob] = /\/git\/blobs\/([0-9a-f]{40})$/.exec(call.url.pathname) ?? [];
+  if (blob !== undefined && call.method === 'GET') return answerBlob(state, blob);
   const prefix = `/repos/${state.repository}/pulls/`;
   if (!call.url.pathname.startsWith(prefix)) return undefined;
   const [room = '', part] = call.url.pathname.slice(prefix.length).split('/');
@@ -219,8 +225,22 @@ function format(comment: ReviewComment): object {
   };
 }
 
-function formatFile(file: DiffFile): object {
-  return { status: 'modified', additions: 1, deletions: 0, changes: 1, ...file };
+function formatFile({ content, ...file }: DiffFile): object {
+  const blob = content === undefined ? {} : { sha: blobName(content) };
+  return { status: 'modified', additions: 1, deletions: 0, changes: 1, ...file, ...blob };
+}
+
+function blobName(content: string): string {
+  return createHash('sha1').update(content).digest('hex');
+}
+
+function answerBlob(state: ReviewsState, name: string): ReviewsAnswer | undefined {
+  const file = state.files.find(
+    ({ content }) => content !== undefined && blobName(content) === name,
+  );
+  if (file?.content === undefined) return undefined;
+  const content = Buffer.from(file.content).toString('base64');
+  return { status: 200, body: { sha: name, encoding: 'base64', content } };
 }
 
 function paged({ url, origin }: ReviewsCall, rows: readonly object[]): ReviewsAnswer {

@@ -20,7 +20,7 @@ import { checkReferences } from './checks/references.js';
 import type { ScoredRules } from './scored-rule.js';
 import type { Suite } from './suite.js';
 import type { Environment } from './templates/environment.js';
-import { contentDigest } from './source/file-text.js';
+import { contentDigest } from '../basics/file-text.js';
 import { valueAt } from './source/untyped.js';
 import { checkAgainstSchema } from './checks/schema/validate.js';
 import { checkOfferedTools, checkToolCallsVisible } from './checks/visible-tool-calls.js';

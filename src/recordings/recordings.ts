@@ -11,7 +11,7 @@ import {
   type StoredAnswer,
   type StoredResponse,
 } from './answer-store.js';
-import { unixLines } from '../config/source/file-text.js';
+import { unixLines } from '../basics/file-text.js';
 import {
   entryKey,
   isSameButEnvironment,

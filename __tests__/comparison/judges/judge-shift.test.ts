@@ -59,13 +59,13 @@ const asChanged = (results: readonly ReportedResult[]) =>
   results.map((it) => ({ ...it, requestHash: 'asked otherwise' }));
 
 function compare(
-  [before, now]: readonly [JudgeCheck | undefined, JudgeCheck],
+  [before, now]: readonly [JudgeCheck | readonly JudgeCheck[] | undefined, JudgeCheck],
   results: readonly ReportedResult[] = asChanged(tests('000', 0.6)),
 ): SuiteComparison {
   const base = report({ s: tests('111', 0.8) });
   const [suite] = base.suites;
   if (suite === undefined) throw new Error('the report has no suite');
-  const withJudges = { ...base, suites: [{ ...suite, judges: before && [before] }] };
+  const withJudges = { ...base, suites: [{ ...suite, judges: before && [before].flat() }] };
   const head = headSuite('s', results, { judges: [now], settings: { judgeDropMax: 0.01 } });
   const [compared] = compareReports([head], withJudges);
   if (compared === undefined) throw new Error('one suite has one comparison');
@@ -97,6 +97,15 @@ describe('a judge that gives labelled answers other scores than on the base bran
       before: 0.8,
       now: 0.6,
     });
+  });
+
+  test('is found in each of its files of labels', () => {
+    const others = check(many(0.8), {
+      file: 'others.jsonl',
+      verdicts: check(many(0.8)).verdicts.map((it) => ({ ...it, answer: answerId(`x${it.line}`) })),
+    });
+    const { judges } = compare([[others, check(many(0.8))], check(many(0.6))]);
+    expect(judges).toMatchObject([{ changed: true, compared: 20, differ: 20 }]);
   });
 
   test('hides no drop of what it has not judged', () => {

@@ -584,6 +584,18 @@ describe('mistakes', () => {
       ['c.json:2:1: The column "message" occurs twice. Rename or remove one of them.'],
     ],
     [
+      'YAML that is empty',
+      { 'kindlm.yaml': config('name: n', 'cases: c.yaml'), 'c.yaml': '# None yet.\n' },
+      ['c.yaml:1:1: The file is empty. It holds a list, whose entries begin with "- ".'],
+    ],
+    [
+      'YAML of two documents',
+      { 'kindlm.yaml': config('name: n', 'cases: c.yaml'), 'c.yaml': '- {}\n---\n- {}\n' },
+      [
+        'c.yaml:2:1: The file contains more than one YAML document. Put all into one list, without "---" and "...".',
+      ],
+    ],
+    [
       'keys that are one column',
       {
         'kindlm.yaml': config('name: n', 'cases: c.json'),

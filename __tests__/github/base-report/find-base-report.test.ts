@@ -318,6 +318,27 @@ describe('the artifacts of a matrix', () => {
     expect(found).toMatchObject({ kind: 'found', report: { run: only('medium') } });
   });
 
+  test('jobs that differ in its values only have each their own, as base and as attempts', async () => {
+    const leg = (matrix: string) => ({ step: { ...STEP, matrix } });
+    const scenario = newScenario(github);
+    const base = scenario.run({ content: reportOf(leg('20')) });
+    scenario.artifact(base, 'kindlm-report-2', reportOf(leg('22')));
+    const before = { runId: scenario.runId, runAttempt: 1 };
+    scenario.artifact(scenario.runId, 'kindlm-report', reportOf({ ...leg('20'), ...before }));
+    scenario.artifact(scenario.runId, 'kindlm-report-2', reportOf({ ...leg('22'), ...before }));
+    for (const matrix of ['20', '22']) {
+      expect(await scenario.find({ runAttempt: 2 }, leg(matrix))).toMatchObject({
+        report: { run: leg(matrix) },
+        attempts: [{ run: leg(matrix) }],
+      });
+    }
+    // A value that is new has nothing of its own yet.
+    expect(await scenario.find({ runAttempt: 2 }, leg('24'))).toMatchObject({
+      kind: 'found',
+      attempts: [],
+    });
+  });
+
   test('another job with the same inputs comes second', async () => {
     const scenario = newScenario(github);
     const run = scenario.run({ content: reportOf() });

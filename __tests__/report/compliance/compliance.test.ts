@@ -96,6 +96,14 @@ describe('compliance.md', () => {
     expect(text).toContain(`| \`report.json\` | \`${'c0ffee'.repeat(10)}\` |`);
   });
 
+  test('counts what the other views count: tests, where they ran on one model', () => {
+    const [suite] = redReport().suites;
+    const results = (suite?.results ?? []).filter(({ modelId }) => modelId === 'gpt-4o');
+    const text = markdown(withSuite(redReport(), { results }));
+    expect(text).not.toMatch(/% of results|Errored results/);
+    expect(text.match(/% of tests/g)).toHaveLength(3);
+  });
+
   test.each([
     [{ sha: 'abc', date: '2026-11-18', dirty: false }, 'made before the run.'],
     [{ sha: 'abc', date: '2026-11-18', dirty: true }, 'with changes that were not committed'],

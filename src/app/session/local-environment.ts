@@ -7,7 +7,7 @@ import { findConfigs } from '../../config/files/find-configs.js';
 import { readWorkspaceFile, workspaceRelative } from '../../config/files/workspace-files.js';
 import type { ConfigProblem } from '../../config/problem.js';
 import { parseEnvFile } from '../../config/source/env-file.js';
-import { decodeText } from '../../config/source/file-text.js';
+import { decodeText } from '../../basics/file-text.js';
 import type { HostProcess, Session } from './session.js';
 
 type Environment = HostProcess['environment'];

@@ -2,12 +2,12 @@
 import type { DriftExpect, Expect } from '../../config/generated/kindlm-config.js';
 import type { Assertion, AssertionContext, AssertionOutcome } from '../assertion.js';
 import { cosineSimilarity } from '../text/cosine.js';
-import { diffAllFields, diffFields, textDrift, type FieldDrift } from './field-diff.js';
+import { diffAllFields, diffFields, textDrift, type FieldDrift } from '../text/field-diff.js';
 import type { AssertionDeps, AssertionKind } from '../kind.js';
 import type { AssertionMetadata } from '../metadata.js';
 import { rounded, scoreText, valueText } from '../text/message-text.js';
 import { failed, passed } from '../outcome.js';
-import { askForScore, quoted, QUOTATION_RULE } from './scored-question.js';
+import { askForScore, quoted, QUOTATION_RULE } from '../judging/scored-question.js';
 
 const TYPE = 'drift';
 const DEFAULT_MAX_SCORE = 0.15;

@@ -21,8 +21,11 @@ export function judgeShifts(
 ): readonly JudgeShift[] {
   return here.flatMap((check) => {
     if (check.source.kind !== 'asked') return [];
-    const before = base.find((it) => isSameQuestion(it, check));
-    const shift = before && shiftOf(check, before);
+    // A criterion may have several files of labels, and the same answer may have been in another of them.
+    const shift = shiftOf(
+      check,
+      base.filter((it) => isSameQuestion(it, check)),
+    );
     return shift === undefined ? [] : [shift];
   });
 }
@@ -43,13 +46,16 @@ interface JudgedTwice {
   readonly isFlipped: boolean;
 }
 
-function shiftOf(check: JudgeCheck, before: JudgeCheck): JudgeShift | undefined {
-  const known = new Map(before.verdicts.map((verdict) => [verdict.answer, verdict]));
+function shiftOf(check: JudgeCheck, base: readonly JudgeCheck[]): JudgeShift | undefined {
+  const known = new Map(
+    base.flatMap(({ verdicts }) => verdicts).map((verdict) => [verdict.answer, verdict]),
+  );
   const pairs = check.verdicts.flatMap((verdict) => judgedTwice(verdict, known, check.minScore));
   if (pairs.length === 0) return undefined;
   const { p, differ, changed } = judgeChanged(pairs);
   const flipped = pairs.filter(({ isFlipped }) => isFlipped);
-  const [versionsBefore, versions] = [before.versions, check.versions];
+  const versionsBefore = [...new Set(base.flatMap(({ versions: names }) => names))].sort();
+  const { versions } = check;
   const isSameVersion = versionsBefore.join('\n') === versions.join('\n');
   return {
     criteria: check.criteria,

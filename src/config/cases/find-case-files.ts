@@ -7,7 +7,7 @@ import {
   workspaceRelative,
   type ConfigFolder,
 } from '../files/workspace-files.js';
-import { decodeText } from '../source/file-text.js';
+import { decodeText } from '../../basics/file-text.js';
 import { quote } from '../source/yaml-path.js';
 import { encodingProblem, parseYamlSource } from '../source/yaml-source.js';
 import type { ConfigProblem } from '../problem.js';
@@ -96,7 +96,7 @@ export async function readCaseFile(
   const { bytes } = read.file;
   left.bytes -= bytes.byteLength;
   if (isYaml) {
-    const parsed = parseYamlSource(file, bytes);
+    const parsed = parseYamlSource(file, bytes, 'list');
     return parsed.kind === 'invalid' ? parsed : yamlRows(parsed.source, parsed.source.value, []);
   }
   const text = decodeText(bytes);

@@ -16,7 +16,7 @@ import type { JsonSchemaSource } from '../suite.js';
 import { valueAt } from '../source/untyped.js';
 import { readWorkspaceFile, type ConfigFolder } from './workspace-files.js';
 import { formatPath, quote } from '../source/yaml-path.js';
-import { decodeText } from '../source/file-text.js';
+import { decodeText } from '../../basics/file-text.js';
 import { isRecord } from '../../basics/is-record.js';
 
 const MAX_FILE_BYTES = 5_000_000;

@@ -5,7 +5,7 @@ import type { ReportProblem } from '../problem-collector.js';
 import { textAt } from '../source/untyped.js';
 import { readWorkspaceFile, type ConfigFolder } from './workspace-files.js';
 import { quote } from '../source/yaml-path.js';
-import { decodeText } from '../source/file-text.js';
+import { decodeText } from '../../basics/file-text.js';
 import { errorText } from '../../basics/error-text.js';
 
 const MAX_TEMPLATE_BYTES = 1_000_000;

@@ -16,7 +16,7 @@ import { entriesAt, textAt, valueAt } from '../source/untyped.js';
 import { readWorkspaceFile, resolveInWorkspace, type ConfigFolder } from './workspace-files.js';
 import { quote } from '../source/yaml-path.js';
 import type { YamlPath } from '../source/yaml-path.js';
-import { decodeText } from '../source/file-text.js';
+import { decodeText } from '../../basics/file-text.js';
 
 const MAX_PROMPT_BYTES = 5_000_000;
 

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import type { FileSystemAdapter } from 'tinyglobby';
 import { partsOf, testParts } from '../config-parts.js';
 import type { ReportProblem } from '../problem-collector.js';
-import { contentDigest } from '../source/file-text.js';
+import { contentDigest } from '../../basics/file-text.js';
 import type { InputFile } from '../suite.js';
 import { quote, type YamlPath } from '../source/yaml-path.js';
 import { leavesWorkspace } from './find-configs.js';

@@ -1,6 +1,6 @@
 /** Parses JSON files, and says where they are broken and where in them a value is. */
 import { visit, type JSONVisitor } from 'jsonc-parser';
-import { decodeText } from './file-text.js';
+import { decodeText } from '../../basics/file-text.js';
 
 export type JsonResult =
   | { readonly kind: 'parsed'; readonly value: unknown }

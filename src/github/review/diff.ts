@@ -22,6 +22,12 @@ export interface RemovedLines {
 /** The hunks of each file, by its path after the change. */
 export type Diff = ReadonlyMap<string, readonly Hunk[]>;
 
+export interface HeadDiff {
+  readonly diff: Diff;
+  /** Names of git's objects that hold the files of the head, by path. */
+  readonly blobs: ReadonlyMap<string, string>;
+}
+
 /** GitHub lists at most 3,000 files of a pull request. */
 const MAX_PAGES = 30;
 
@@ -32,9 +38,10 @@ const MAX_PAGES = 30;
 export async function readDiff(
   { client, repository, pullRequest, signal }: Conversation,
   wanted: ReadonlySet<string>,
-): Promise<Diff> {
+): Promise<HeadDiff> {
   const { parsePatch: parse } = await import('diff');
   const diff = new Map<string, readonly Hunk[]>();
+  const blobs = new Map<string, string>();
   for (let page = 1; page <= MAX_PAGES; page += 1) {
     const { data, headers } = await client.rest.pulls.listFiles({
       owner: repository.owner,
@@ -44,14 +51,16 @@ export async function readDiff(
       page,
       ...(signal === undefined ? {} : { request: { signal } }),
     });
-    for (const { filename, status, patch } of data) {
+    for (const { filename, status, patch, sha } of data) {
       if (!wanted.has(filename) || status === 'removed' || patch === undefined) continue;
       diff.set(filename, hunksOf(patch, parse));
+      // GitHub sends none for some, against its own description.
+      if (typeof sha === 'string') blobs.set(filename, sha);
     }
     const isLast = !headers.link?.includes('rel="next"');
     if (isLast || diff.size === wanted.size) break;
   }
-  return diff;
+  return { diff, blobs };
 }
 
 type ParsePatch = typeof parsePatch;

@@ -12,6 +12,7 @@ import { originOf } from '../comment/step-origin.js';
 import type { PublicationJob } from '../publication.js';
 import { withTimeLimit } from '../time-limit.js';
 import { readDiff } from './diff.js';
+import { filesOfOtherVersion, trustedSpans } from './other-version.js';
 import { placeSubjects, type Place } from './place.js';
 import { MAX_REVIEW_COMMENTS, planReview, type ReviewPlan } from './plan-review.js';
 import { testDigest, type ReviewMarker } from './review-marker.js';
@@ -117,9 +118,7 @@ async function review(
   if (head === undefined || head !== job.destination.sha) {
     return { kind: 'skipped', reason: 'moved-on' };
   }
-  const files = subjects.flatMap(({ sources }) => sources.map(({ file }) => file));
-  const diff = files.length === 0 ? new Map() : await readDiff(conversation, new Set(files));
-  const places = placeSubjects(subjects, diff);
+  const places = await findPlaces(conversation, job.report, subjects);
   const plan = planReview(
     threads,
     places,
@@ -128,6 +127,23 @@ async function review(
   );
   if (isEmpty(plan)) return { kind: 'skipped', reason: 'nothing-to-say' };
   return write(job, { conversation, marker, head }, plan);
+}
+
+async function findPlaces(
+  conversation: Conversation,
+  report: Report,
+  subjects: readonly Subject[],
+): Promise<readonly Place<Subject>[]> {
+  const spans = subjects.flatMap(({ sources }) => sources);
+  if (spans.length === 0) return [];
+  const wanted = new Set(spans.map(({ file }) => file));
+  const { diff, blobs } = await readDiff(conversation, wanted);
+  const others = await filesOfOtherVersion(conversation, report, blobs, spans);
+  const trusted = subjects.map((subject) => ({
+    ...subject,
+    sources: trustedSpans(subject.sources, others),
+  }));
+  return placeSubjects(trusted, diff);
 }
 
 function isEmpty({ update, create, remove, settle }: ReviewPlan<Subject>): boolean {

@@ -197,11 +197,18 @@ function thresholdTable(suite: ComplianceSuite): string {
   return table(['Metric', 'Threshold', 'Measured', 'Outcome', 'Set at'], rows);
 }
 
-function performanceText({ totals, passRateInterval95, repeat }: ComplianceSuite): string {
+/** What is counted, by the name that it has in the other views (`resultNoun`). */
+function countedNoun({ performance }: ComplianceSuite): string {
+  return performance.length > 1 ? 'result' : 'test';
+}
+
+function performanceText(suite: ComplianceSuite): string {
+  const { totals, passRateInterval95, repeat } = suite;
+  const noun = countedNoun(suite);
   const cost = `Cost ${costWords(totals)}, ${plural(totals.tokens, 'token')}.`;
   const less = totals.total - sizeForResults(totals.passed, totals.total);
   const size = `${count(totals.total)}${less === 0 ? '' : ` - ${count(less)}`}`;
-  return `${plural(totals.passed, 'result')} of ${count(totals.total)} passed: ${percent(totals.passRate)} of results, 95 % Wilson interval ${intervalText(passRateInterval95)} (n = ${size}, repeats ${repeat.min} to ${repeat.max}). Errored results count as not passed. ${cost}`;
+  return `${plural(totals.passed, noun)} of ${count(totals.total)} passed: ${percent(totals.passRate)} of ${noun}s, 95 % Wilson interval ${intervalText(passRateInterval95)} (n = ${size}, repeats ${repeat.min} to ${repeat.max}). Errored ${noun}s count as not passed. ${cost}`;
 }
 
 function performanceTable(suite: ComplianceSuite): string {
@@ -209,7 +216,7 @@ function performanceTable(suite: ComplianceSuite): string {
     tableRow([
       markdownCode(it.model),
       `${it.passed} of ${it.results}`,
-      rateText({ value: it.passRate, ...it.passRateInterval95 }, 'results'),
+      rateText({ value: it.passRate, ...it.passRateInterval95 }, `${countedNoun(suite)}s`),
       it.judgeAverage === null ? '–' : score(it.judgeAverage),
       duration(it.latencyAvgMs),
     ]),

@@ -155,10 +155,18 @@ function notesOn(judge: JudgeCheck): readonly string[] {
 
 /** Where the judge decides otherwise than on the base branch. */
 function flipNotes(
-  { file, criteria, judgeModel }: JudgeCheck,
+  { file, criteria, judgeModel, verdicts }: JudgeCheck,
   shifts: readonly JudgeShift[] = [],
 ): readonly string[] {
-  const shift = shifts.find((it) => it.criteria === criteria && it.judgeModel === judgeModel);
+  const shift = shifts.find(
+    (it) =>
+      it.criteria === criteria &&
+      it.judgeModel === judgeModel &&
+      // A namesake's are about other lines.
+      it.flipped.every(({ line, now }) =>
+        verdicts.some((verdict) => verdict.line === line && verdict.score === now),
+      ),
+  );
   if (shift === undefined || shift.flipped.length === 0) return [];
   const { flipped, flippedLeftOut, compared } = shift;
   const lines = (stops: boolean): string =>
