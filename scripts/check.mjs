@@ -12,6 +12,12 @@ const CACHE = join('node_modules', '.cache', 'kindlm');
 const files = changedFiles(process.argv[2] ?? 'HEAD');
 const sources = files.filter((file) => /\.(?:[cm]?js|ts)$/.test(file));
 const page = files.some((file) => file.startsWith('src/report/html/page/'));
+/** What generated files are made from, they themselves, and what makes them. */
+const generated = files.some((file) =>
+  /^(?:action\.yml|docs\/.*\.md|scripts\/.*|src\/.*(?:schema\.json|\/generated\/.*|\/page-assets\.ts))$/.test(
+    file,
+  ),
+);
 const rooms = [...new Set(files.flatMap(testsOf))].sort();
 
 const steps = [
@@ -27,6 +33,7 @@ const steps = [
     'eslint/bin/eslint.js',
     ['--cache', '--cache-location', join(CACHE, 'eslint'), '--no-warn-ignored', ...sources],
   ],
+  (page || generated) && ['generated files', '../scripts/generate.mjs', ['--check']],
   rooms.length > 0 && [`tests of ${rooms.join(', ')}`, 'jest/bin/jest.js', rooms],
 ].filter((step) => step !== false);
 

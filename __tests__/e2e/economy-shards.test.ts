@@ -130,7 +130,7 @@ test.each([
 test('a shard of which nothing is asked does not say so of the whole', async () => {
   const { jobs, compare } = await jobsOn(suite(), suite({ edited: 'Kindly answer' }));
   const options = { inputs: { compare, 'only-changed': 'true' } };
-  const parts = await jobs.shards(30, options);
+  const parts = await jobs.shards(16, options);
   const idle = parts.filter(({ report }) => report?.totals.costUsd === 0);
   expect(idle.length).toBeGreaterThan(0);
   const merged = await jobs.merge(parts, options);

@@ -1,6 +1,4 @@
 /** The text of report.html: policy, data, sizes. What a reader sees is in html-page.test.ts. */
-import { execFileSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 import { renderHtml } from '../../../src/report/html/html.js';
 import { marksOf } from '../../../src/report/html/answer-marks.js';
@@ -8,13 +6,6 @@ import { distributionOf } from '../../../src/report/html/plots/plots.js';
 import { dataElements, type DetailChunk } from '../../../src/report/html/embedded-data.js';
 import type { Report } from '../../../src/report/report.js';
 import { erroredReport, fail, greenReport, redReport, sampleReport } from '../sample-report.js';
-
-test('the page is generated from its sources', () => {
-  const script = fileURLToPath(
-    new URL('../../../scripts/generate-report-page.mjs', import.meta.url),
-  );
-  execFileSync(process.execPath, [script, '--check'], { stdio: 'pipe' });
-});
 
 test.each([
   ['green', greenReport],
