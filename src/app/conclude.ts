@@ -20,7 +20,7 @@ import { applyOutputsPolicy, stricter } from '../report/outputs-policy.js';
 import { createSecretRedactor, redactDeep } from '../redaction/secrets.js';
 import type { Report, RunMetadata } from '../report/report.js';
 import type { Selection } from '../report/shard-part.js';
-import { renderTerminal } from '../report/terminal.js';
+import { renderTerminal } from '../report/terminal/terminal.js';
 import {
   asksModels,
   selectionOf,

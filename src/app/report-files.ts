@@ -107,7 +107,7 @@ async function writeReport(
     const pieces = jsonFilePieces(report, ['memory']);
     try {
       // What has no answer left to leave out is written as it is.
-      const within = policy === undefined ? pieces : bounded(pieces, limits);
+      const within = policy === undefined ? pieces : bounded(gathered(pieces), limits);
       return { report, digest: await write('report.json', within) };
     } catch (error) {
       if (!(error instanceof ReportTooLarge) || policy === undefined) throw error;
