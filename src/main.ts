@@ -1,11 +1,10 @@
 /** The stages, top to bottom: open the session, prepare, run, conclude (docs/development.md). */
 import { namedCommand, type Program, type ProgramName } from './app/commands/commands.js';
-import { conclude, NOTHING_RUN, type RunFindings } from './app/conclude.js';
 import { prepare, type Preparation } from './app/pipeline/prepare.js';
 import { runPrepared } from './app/pipeline/run-prepared.js';
 import { stopOnSignals } from './app/pipeline/signals.js';
 import { validWords, withoutKeysVerdict } from './app/pipeline/unasked-verdicts.js';
-import { mergeRun } from './app/reports/merge-run.js';
+import { NOTHING_RUN, type ActionResult, type RunFindings } from './app/run-findings.js';
 import { runEnvironment } from './app/session/local-environment.js';
 import {
   openSession,
@@ -53,7 +52,9 @@ export async function main(host: HostProcess): Promise<ExitCode> {
     return publishTriggeringRunReports(opened, host);
   }
   if (opened.kind === 'open' && session.inputs.mode === 'merge') {
-    return conclude({ startedAt, secrets: tokens, ...(await mergeRun(session)) }, session, host);
+    const { mergeRun } = await import('./app/reports/merge-run.js');
+    const merged = { startedAt, secrets: tokens, ...(await mergeRun(session)) };
+    return conclude(merged, session, host);
   }
   const stop = createStopSwitch();
   if (session.inputs.mode === 'run') stopOnSignals(stop, session.log);
@@ -69,6 +70,16 @@ export async function main(host: HostProcess): Promise<ExitCode> {
   const { learnedSecrets = [], ...found } = findings;
   const secrets = [...prepared.secrets, ...learnedSecrets];
   return conclude({ startedAt, secrets, ...found }, session, host);
+}
+
+/** Its code is loaded while the models are asked, so that the first of them is asked sooner. */
+async function conclude(
+  result: ActionResult,
+  session: Session,
+  host: HostProcess,
+): Promise<ExitCode> {
+  const conclusion = await import('./app/conclude.js');
+  return conclusion.conclude(result, session, host);
 }
 
 async function findingsOf(

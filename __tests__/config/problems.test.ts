@@ -80,8 +80,8 @@ describe('shape', () => {
     ],
     [
       'a key that resembles none',
-      withTestLines('expect: { zzzzzz: 1 }'),
-      'kindlm.yaml:11:15 tests[0].expect.zzzzzz: Unknown key "zzzzzz". Valid here: "output", "guardrails", "judge", "toolCalls", "trajectory", "baseline", "latency", "cost".',
+      withTestLines('expect: { guardrails: { zzzzzz: 1 } }'),
+      'kindlm.yaml:11:29 tests[0].expect.guardrails.zzzzzz: Unknown key "zzzzzz". Valid here: "pii", "keywords".',
     ],
     [
       'a misspelt value',

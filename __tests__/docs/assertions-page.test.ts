@@ -1,8 +1,11 @@
-/** docs/assertions.md against the registries: a kind without its row, and a row without its kind, fail. */
+/** Pages against the registries: a kind without its row, and a row without its kind, fail. */
 import { expect, test } from '@jest/globals';
 import { FAILURE_CODES } from '../../src/assertions/assertion.js';
+import { FILE_NAMES } from '../../src/app/report-folder.js';
 import { SCORED_KINDS } from '../../src/assertions/scored/scored-kinds.js';
+import { OWN_NAMES } from '../../src/config/cases/columns.js';
 import { valueAt, itemsAt } from '../../src/config/source/untyped.js';
+import { GATES } from '../../src/engine/evaluate/gate-definitions.js';
 import { PAGES, readText } from './pages.js';
 
 const page = readText('docs/assertions.md');
@@ -40,4 +43,13 @@ test('what needs no model may be negated, and nothing else', () => {
 test('every failure code is explained on some page', () => {
   const pages = PAGES.map(readText).join('\n');
   expect(FAILURE_CODES.filter((code) => !pages.includes(`\`${code}\``))).toEqual([]);
+});
+
+test.each([
+  ['docs/gates-and-exit-codes.md', Object.keys(GATES)],
+  ['docs/reports.md', FILE_NAMES],
+  ['docs/cases.md', OWN_NAMES],
+])('%s has every name', (file, names) => {
+  const text = readText(file);
+  expect(names.filter((name) => !text.includes(`\`${name}`))).toEqual([]);
 });

@@ -16,6 +16,8 @@ interface Module {
   readonly dependencies: readonly {
     readonly resolved: string;
     readonly dependencyTypes: readonly string[];
+    /** Loaded by `import()`. */
+    readonly dynamic: boolean;
   }[];
 }
 
@@ -26,6 +28,8 @@ const { ROOMS } = createRequire(import.meta.url)(absolute('scripts/lint/rooms.cj
 /** `from -> to` of each pair of rooms that is in use, and of those of which more than types are. */
 const used = new Set<string>();
 const usedByCode = new Set<string>();
+/** What each file loads as soon as it is loaded itself. */
+const loads = new Map<string, readonly string[]>();
 /** How many files of `src/` import each file. */
 const readers = new Map<string, number>();
 
@@ -38,6 +42,14 @@ beforeAll(() => {
   );
   const { modules } = JSON.parse(output) as { readonly modules: readonly Module[] };
   for (const { source, dependencies } of modules) {
+    const atOnce = dependencies.filter(
+      ({ dynamic, dependencyTypes: types }) =>
+        !dynamic && !types.includes('type-only') && !types.includes('core'),
+    );
+    loads.set(
+      source,
+      atOnce.map(({ resolved }) => resolved),
+    );
     for (const { resolved, dependencyTypes } of dependencies) {
       if (!source.startsWith('src/') || !resolved.startsWith('src/')) continue;
       readers.set(resolved, (readers.get(resolved) ?? 0) + 1);
@@ -65,6 +77,35 @@ test('the guide has a row for every room', () => {
   for (const room of Object.keys(ROOMS)) {
     expect(guide).toContain(`| \`src/${room}${room.endsWith('.ts') ? '' : '/'}\``);
   }
+});
+
+/** Everything that is loaded before the action does anything, and so before the first model is asked. */
+function loadedAtStart(): readonly string[] {
+  const found = new Set(['src/index.ts']);
+  for (const path of found) for (const loaded of loads.get(path) ?? []) found.add(loaded);
+  return [...found];
+}
+
+test('what is loaded at the start: these packages, and nothing of the end of a run', () => {
+  const atStart = loadedAtStart();
+  const packages = atStart
+    .filter((path) => !path.startsWith('src/') && path.includes('/'))
+    .map((path) => /^(?:node_modules\/)?((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1]);
+  // A further one makes every run start later: is it needed before the first model is asked?
+  expect([...new Set(packages)].sort()).toEqual([
+    '@eslint-community/regexpp',
+    // Of its code the validators use one function.
+    'ajv',
+    'diff',
+    'fastest-levenshtein',
+    'jsonc-parser',
+    'picocolors',
+    'picomatch',
+    'yaml',
+  ]);
+  const ofTheEnd =
+    /^src\/(?:app\/(?:conclude|reports\/)|report\/(?:markdown|html|compliance|sections)\/|github\/(?:publish|comment\/|review\/|check-run\/))/;
+  expect(atStart.filter((path) => ofTheEnd.test(path))).toEqual([]);
 });
 
 /** Below this many lines, a file that only one other reads is a part of that one. */

@@ -98,13 +98,19 @@ describe('the check run', () => {
   });
 
   test.each([
-    { how: 'by its values', matrix: ['{"node":20}', '{"node":22}'], names: [' (20)', ' (22)'] },
-    { how: 'without knowing them', matrix: ['', ''], names: ['', ' (2)'] },
-  ])('a second job of a matrix has its own, $how', async ({ matrix, names }) => {
+    {
+      how: 'by its values',
+      matrix: ['{"node":20}', '{"node":22}'],
+      names: [' (20)', ' (22)'],
+      values: ['20', '22'],
+    },
+    { how: 'without knowing them', matrix: ['', ''], names: ['', ' (2)'], values: [] },
+  ])('a second job of a matrix has its own, $how', async ({ matrix, names, values }) => {
     const env = { GITHUB_RUN_ID: '1500' };
     for (const [index, tests] of [RED, GREEN].entries()) {
       const given = { ...inputs, matrix: matrix[index] ?? '' };
-      await jobs.run({ tests, token: 'checker', inputs: given, env });
+      const { report } = await jobs.run({ tests, token: 'checker', inputs: given, env });
+      expect(report?.run.step?.matrix).toBe(values[index]);
     }
     expect(await shown()).toEqual({
       [`KindLM quality${names[0] ?? ''}`]: 'failure',

@@ -9,7 +9,7 @@ import { renderDriftIssue, renderSettledDrift } from '../../src/report/markdown/
 import { renderComment } from '../../src/report/markdown/markdown-comment.js';
 import { renderSummary } from '../../src/report/markdown/markdown.js';
 import type { Report } from '../../src/report/report.js';
-import { renderTerminal } from '../../src/report/terminal.js';
+import { renderTerminal } from '../../src/report/terminal/terminal.js';
 import { mdastOf, nodesOf, proseOf } from '../report/markdown-tree.js';
 import { fuzz } from './fuzz.js';
 import { harmless, HOSTILE_CASE, hostileReport } from './hostile-report.js';

@@ -268,6 +268,12 @@ describe('prompts', () => {
     expect(config.tests?.map(({ prompt }) => prompt)).toEqual(['long-one']);
   });
 
+  test('a label that would be a remark in kindlm.yaml is a name all the same', async () => {
+    const prompts = ['x-ray', 'x', 'x'].map((label) => ({ raw: `${label}: {{word}}`, label }));
+    const { config } = await importSmall({ prompts });
+    expect(Object.keys(config.prompts ?? {})).toEqual(['prompt-x-ray', 'x', 'prompt-x']);
+  });
+
   test('several prompts make several tests, under their labels', async () => {
     const { config } = await importSmall(
       {

@@ -12,7 +12,7 @@ import { renderSummary } from '../../src/report/markdown/markdown.js';
 import { applyOutputsPolicy } from '../../src/report/outputs-policy.js';
 import { readReport } from '../../src/report/read-report.js';
 import type { Report, SuiteReport } from '../../src/report/report.js';
-import { renderTerminal } from '../../src/report/terminal.js';
+import { renderTerminal } from '../../src/report/terminal/terminal.js';
 import { jsonFileText } from '../../src/report/words/escape.js';
 import { BASE, greenComparison, trendReport, worseReport } from './sample-comparison.js';
 import { greenReport } from './sample-report.js';

@@ -12,7 +12,7 @@ import { renderUnjudgedVariants } from '../../src/report/markdown/markdown-unjud
 import { renderCommentVariants } from '../../src/report/markdown/markdown-comment.js';
 import { renderSummary } from '../../src/report/markdown/markdown.js';
 import type { Report } from '../../src/report/report.js';
-import { renderTerminal } from '../../src/report/terminal.js';
+import { renderTerminal } from '../../src/report/terminal/terminal.js';
 import { jsonFileText } from '../../src/report/words/escape.js';
 
 const LINKS = { runUrl: 'https://github.com/acme/shop/actions/runs/7' };

@@ -5,7 +5,7 @@ import { reviewFindings } from '../../src/report/digest/findings.js';
 import { renderJunit } from '../../src/report/junit.js';
 import { renderComment } from '../../src/report/markdown/markdown-comment.js';
 import { renderSummary } from '../../src/report/markdown/markdown.js';
-import { renderTerminal } from '../../src/report/terminal.js';
+import { renderTerminal } from '../../src/report/terminal/terminal.js';
 import { fail, pass, sampleReport } from './sample-report.js';
 
 const GOOD = [pass('pii', 'PII: E-mail'), pass()];

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Report } from '../../src/report/report.js';
 import type { PlannedResult } from '../../src/report/sections/plan-table.js';
 import { renderSummary } from '../../src/report/markdown/markdown.js';
-import { renderTerminal } from '../../src/report/terminal.js';
+import { renderTerminal } from '../../src/report/terminal/terminal.js';
 import { greenReport } from './sample-report.js';
 
 const once = (value: number) => ({ least: value, most: value });

@@ -8,7 +8,7 @@ import { renderCheck } from '../../src/report/markdown/check-view.js';
 import { renderComment } from '../../src/report/markdown/markdown-comment.js';
 import { renderSummary } from '../../src/report/markdown/markdown.js';
 import type { Report } from '../../src/report/report.js';
-import { renderTerminal } from '../../src/report/terminal.js';
+import { renderTerminal } from '../../src/report/terminal/terminal.js';
 import { rateOfRuns, rateText } from '../../src/report/words/rate-text.js';
 import { NO_GATES } from '../engine/samples.js';
 import { comparedReport, trendReport, worseReport } from './sample-comparison.js';

@@ -5,7 +5,7 @@ import { renderHtml } from '../../src/report/html/html.js';
 import { renderComment } from '../../src/report/markdown/markdown-comment.js';
 import { renderSummary } from '../../src/report/markdown/markdown.js';
 import { reliabilityRows, reliabilityWords } from '../../src/report/sections/reliability-rows.js';
-import { renderTerminal } from '../../src/report/terminal.js';
+import { renderTerminal } from '../../src/report/terminal/terminal.js';
 import { fail, pass, sampleReport, type SampleTest } from './sample-report.js';
 
 /** `10*ppf`: ten tests of three runs, the last of which failed. */

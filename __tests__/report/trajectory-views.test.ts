@@ -6,7 +6,7 @@ import { renderJunit } from '../../src/report/junit.js';
 import { renderComment } from '../../src/report/markdown/markdown-comment.js';
 import { renderSummary } from '../../src/report/markdown/markdown.js';
 import { renderReviewComment } from '../../src/report/markdown/review-comment.js';
-import { renderTerminal } from '../../src/report/terminal.js';
+import { renderTerminal } from '../../src/report/terminal/terminal.js';
 import { fail, sampleReport } from './sample-report.js';
 
 const LINES = ['ok: lookup {}', 'missing: refund', 'not wanted: pay {"to":"@team"}'];

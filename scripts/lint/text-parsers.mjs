@@ -7,13 +7,13 @@ export const TEXT_PARSERS = {
   'src/redaction/personal-data.ts': 'shows three characters of a match; secrets are out before',
 
   // Pieces are compared, counted or parsed, and never shown.
-  'src/assertions/expect/field-diff.ts': 'measures the distance of pieces',
-  'src/assertions/expect/judge-reply.ts':
+  'src/assertions/text/field-diff.ts': 'measures the distance of pieces',
+  'src/assertions/judging/judge-reply.ts':
     'parses the JSON in a reply; what is shown goes through cut.ts',
   'src/assertions/scored/conciseness-standards.ts': 'counts words and lines',
   'src/assertions/scored/conciseness.ts': 'compares the start of an answer',
-  'src/assertions/scored/json-search.ts': 'parses pieces that may be JSON',
-  'src/assertions/scored/word-count.ts': 'counts words',
+  'src/assertions/text/json-search.ts': 'parses pieces that may be JSON',
+  'src/assertions/text/word-count.ts': 'counts words',
   'src/assertions/telegram/telegram-finding.ts': 'counts markers in the texts of links',
   'src/assertions/telegram/telegram-html.ts': 'counts markers outside of tags',
   'src/config/cases/object-rows.ts': 'finds a place in the JSON of a row',

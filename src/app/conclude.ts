@@ -1,14 +1,11 @@
 /** The end of every run: the report, its files, GitHub or the terminal, the outputs, the exit code. */
 import { relative, resolve } from 'node:path';
-import type { ConfigProblem } from '../config/problem.js';
-import type { ResponseSource } from '../engine/calls/model-calls.js';
-import type { ExitCode, Interruption, Verdict } from '../engine/results.js';
+import type { ExitCode } from '../engine/results.js';
 import { processExitCode } from '../engine/evaluate/verdict.js';
 import { reportOutputs, setOutputs } from '../github/outputs.js';
 import { ownDestination } from '../github/destination.js';
 import type { PublishSettings } from '../github/publication.js';
 import { publish } from '../github/publish.js';
-import type { BaseReportOutcome } from '../github/base-report/find-base-report.js';
 import { shardArtifactName } from '../github/artifacts/artifact-names.js';
 import { memoryOfRun } from './base/base-memory.js';
 import { runComparison } from './base/compare-run.js';
@@ -17,16 +14,13 @@ import { leadsOutside } from '../preflight/folder-problems.js';
 import { announce, logProblems } from './job-log.js';
 import { REPORT_VIEWS } from './report-views.js';
 import { writeReportFiles, type WrittenFiles } from './report-files.js';
-import { buildReport, type SuiteReportInput } from '../report/build-report.js';
+import { buildReport } from '../report/build-report.js';
 import { renderPartSummary } from '../report/markdown/part-summary.js';
-import type { MergedMetadata } from '../report/merge.js';
 import { applyOutputsPolicy, stricter } from '../report/outputs-policy.js';
 import { createSecretRedactor, redactDeep } from '../redaction/secrets.js';
-import type { Savings } from '../report/savings.js';
 import type { Report, RunMetadata } from '../report/report.js';
-import type { Preview } from '../report/sections/plan-table.js';
-import type { Selection, ShardPlan } from '../report/shard-part.js';
-import { renderTerminal } from '../report/terminal.js';
+import type { Selection } from '../report/shard-part.js';
+import { renderTerminal } from '../report/terminal/terminal.js';
 import {
   asksModels,
   selectionOf,
@@ -35,45 +29,9 @@ import {
   type Session,
   type HostProcess,
 } from './session/session.js';
+import type { ActionResult } from './run-findings.js';
 import { ACTION_NAME, ACTION_VERSION } from '../version.js';
 import { errorText } from '../basics/error-text.js';
-
-/** What the run found out, before any view of it. */
-export interface ActionResult {
-  readonly startedAt: Date;
-  readonly secrets: readonly string[];
-  readonly suites: readonly SuiteReportInput[];
-  /** What the results were compared with; absent where nothing was run. */
-  readonly base?: BaseReportOutcome;
-  readonly savings?: Savings | undefined;
-  /** Absolute paths of the folders that get a copy of the compliance documents. */
-  readonly complianceFolders: readonly string[];
-  readonly verdict: Verdict;
-  readonly responses?: ResponseSource;
-  /** Of a shard, which judges nothing: what a merge must know. */
-  readonly shardPlan?: ShardPlan | undefined;
-  /** Of a merge: what is known from the parts only. */
-  readonly merged?: Pick<MergedMetadata, 'outputs' | 'sha' | 'selection'> | undefined;
-  readonly interruption?: Interruption | undefined;
-  /** Of a job that asks no model. */
-  readonly preview?: Preview | undefined;
-  readonly problems: readonly ConfigProblem[];
-  readonly notices: readonly string[];
-}
-
-/** The same without what is known from the start. */
-export interface RunFindings extends Omit<ActionResult, 'startedAt' | 'secrets'> {
-  /** Secrets that the run was given while it lasted. */
-  readonly learnedSecrets?: readonly string[];
-}
-
-/** Of a run that asked nothing. */
-export const NOTHING_RUN = {
-  suites: [],
-  complianceFolders: [],
-  notices: [],
-  problems: [],
-} as const;
 
 /** Reports and publishes. Nothing in here changes the verdict. Resolves to the process's exit code. */
 export async function conclude(

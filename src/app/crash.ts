@@ -2,8 +2,8 @@
 import { appendFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { brokenFileText } from './damaged-build.js';
-import { conclude, NOTHING_RUN } from './conclude.js';
 import { clearReportFolder } from './report-folder.js';
+import { NOTHING_RUN } from './run-findings.js';
 import { createActionsLog, createTerminalLog, type Log } from '../github/log.js';
 import { ModuleLoadError } from '../providers/provider.js';
 import { proxySecrets } from '../providers/transport/proxy-settings.js';
@@ -95,6 +95,7 @@ async function concludeCrash(host: HostProcess): Promise<void> {
   await clearReportFolder(session, resolve(workingDirectory, inputs.compare));
   if (session.where === 'local') return;
   const { log } = session;
+  const { conclude } = await import('./conclude.js');
   await conclude(
     {
       ...NOTHING_RUN,

@@ -107,7 +107,7 @@ async function writeReport(
     const pieces = jsonFilePieces(report, ['memory']);
     try {
       // What has no answer left to leave out is written as it is.
-      const within = policy === undefined ? pieces : bounded(pieces, limits);
+      const within = policy === undefined ? pieces : bounded(gathered(pieces), limits);
       return { report, digest: await write('report.json', within) };
     } catch (error) {
       if (!(error instanceof ReportTooLarge) || policy === undefined) throw error;
@@ -138,12 +138,6 @@ function* bounded(
     if (bytes > maxBytes || values >= maxValues) throw new ReportTooLarge();
     yield piece;
   }
-}
-
-/** Loads what a report needs and a run does not, while the models are answering. */
-export function preloadViews(): void {
-  // A file that is missing is reported when it is needed.
-  import('../report/html/html.js').catch(() => undefined);
 }
 
 /** Nothing waits for the page's code before the models have answered, and no other file needs it. */

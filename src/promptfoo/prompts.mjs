@@ -4,7 +4,7 @@ import { FileProblem, extensionOf, isFileRef, pathOf } from './inputs/files.mjs'
 import { promptsOfCsv } from './inputs/csv.mjs';
 import { withComputed } from './inputs/template-expressions.mjs';
 import { beyondVariables, variablesOf } from './inputs/templates.mjs';
-import { isRecord, listOf, otherKeys, slug, unique } from './values.mjs';
+import { isRecord, listOf, otherKeys, slug, uniqueKey } from './values.mjs';
 
 const CODE_FILES = /^\.(?:[cm]?[jt]s|py|rb|go|sh|exe|bat|ps1)(?::|$)/;
 const DATA_FILES = ['.json', '.yaml', '.yml'];
@@ -23,7 +23,7 @@ export function importPrompts(value, files, notes) {
     .flatMap((draft) => promptOf(draft, notes))
     .map((prompt, index) => ({
       ...prompt,
-      name: unique(slug(prompt.label ?? prompt.file ?? '') || `prompt-${index + 1}`, names, '-'),
+      name: uniqueKey(slug(prompt.label ?? prompt.file ?? '') || `prompt-${index + 1}`, names),
     }));
 }
 
@@ -173,7 +173,7 @@ export function createVariants(prompts, notes) {
   const make = (prompt, key, texts) => {
     const variant = {
       ...prompt,
-      name: unique(prompt.name, names, '-'),
+      name: uniqueKey(prompt.name, names),
       entry: texts,
       texts: { ...prompt.texts, ...texts },
       variables: variablesOf(allText(texts)),

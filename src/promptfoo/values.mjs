@@ -19,6 +19,12 @@ export function unique(name, taken, separator) {
   return candidate;
 }
 
+/** As `unique`, for a key of kindlm.yaml: those that begin with `x-` are remarks there. */
+export function uniqueKey(name, taken) {
+  const isRemark = name.startsWith('x-') || (name === 'x' && taken.has(name));
+  return unique(isRemark ? `prompt-${name}` : name, taken, '-');
+}
+
 /** Small letters, digits and dashes; '' when nothing of the text is left. */
 export function slug(text) {
   return text

@@ -72,6 +72,8 @@ export interface StepIdentity {
   /** `tags`, `tests` and `models`. */
   readonly filters: readonly (readonly string[])[];
   readonly commentKey?: string | undefined;
+  /** Values of the job's matrix: two of its jobs may have the same inputs. They tell reports apart, not comments. */
+  readonly matrix?: string | undefined;
 }
 
 export interface Totals {

@@ -318,8 +318,8 @@ describe("with GitHub's prompt files", () => {
       'a/x.prompt.yml': PROMPT,
       'b/x.prompt.yml': other,
     });
-    expect([code, Object.keys(suite.prompts)]).toEqual([0, ['x', 'x-2']]);
-    expect(suite.models.map(({ id }) => id)).toEqual(['gpt-4o-mini', 'gpt-4o-mini-x-2']);
+    expect([code, Object.keys(suite.prompts)]).toEqual([0, ['x', 'prompt-x-2']]);
+    expect(suite.models.map(({ id }) => id)).toEqual(['gpt-4o-mini', 'gpt-4o-mini-prompt-x-2']);
   });
 
   test('a judge of its own, a JSON format and no test data', async () => {

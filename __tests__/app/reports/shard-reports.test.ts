@@ -4,9 +4,11 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { reportsInFiles } from '../../../src/app/reports/shard-reports.js';
+import { reportsInArtifacts, reportsInFiles } from '../../../src/app/reports/shard-reports.js';
+import { createGitHubClient } from '../../../src/github/client.js';
 import { jsonFileText } from '../../../src/report/words/escape.js';
 import { greenReport } from '../../report/sample-report.js';
+import { startGitHubServer } from '../../servers/github-server.js';
 
 const REPORT = jsonFileText(greenReport());
 
@@ -53,4 +55,37 @@ test.each(['device', 'pipe'])('a %s is no report: it may have no end', async (wh
   if (what === 'pipe') execFileSync('mkfifo', [path]);
   else await symlink('/dev/zero', path);
   expect(await found('parts/endless')).toEqual(['Input reports: "parts/endless" names no report.']);
+});
+
+test('a shard of which every artifact has expired is said to have, and one with a newer artifact is not', async () => {
+  const github = await startGitHubServer();
+  try {
+    github.addRun({ id: 7, headSha: 'a'.repeat(40) });
+    const content = { 'report.json': REPORT };
+    for (const [name, expired] of [
+      ['r-shard-1', true],
+      ['r-shard-1-2', false],
+      ['r-shard-2', true],
+      ['r-shard-2-2', true],
+    ] as const) {
+      github.addArtifact({ runId: 7, name, expired, content });
+    }
+    const { apiUrl, tokens } = github;
+    const { reports, problems } = await reportsInArtifacts({
+      client: await createGitHubClient({ token: tokens.workflow, apiUrl, secondMs: 1 }),
+      repository: { owner: 'acme', name: 'shop' },
+      runId: 7,
+      artifactName: 'r',
+      signal: AbortSignal.timeout(10_000),
+    });
+    expect(reports.map(({ place }) => place)).toEqual(['artifact r-shard-1-2']);
+    expect(problems).toEqual([
+      {
+        message: 'The artifact r-shard-2-2 cannot be read: the artifact has expired.',
+        hint: 'Run all shards again.',
+      },
+    ]);
+  } finally {
+    await github.close();
+  }
 });

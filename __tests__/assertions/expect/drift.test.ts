@@ -1,6 +1,6 @@
 /** `drift`, as docs/assertions.md describes `baseline.drift`. */
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { textDrift } from '../../../src/assertions/expect/field-diff.js';
+import { textDrift } from '../../../src/assertions/text/field-diff.js';
 import type { AssertionModels } from '../../../src/assertions/assertion.js';
 import type { DriftExpect } from '../../../src/config/generated/kindlm-config.js';
 import { evaluate, lines, scriptedModels, testSandbox } from '../evaluate.js';
@@ -330,6 +330,17 @@ describe('field-diff', () => {
     expect(lines(outcomes).at(-1)).toBe(
       'DRIFT_EXCEEDED Drift: (100 more fields): Drift score 0.750 exceeds max 0.15: baseline 1, now 4',
     );
+  });
+
+  test('hundreds of thousands of deep fields, or of long texts, are compared within a share of time', async () => {
+    const deep = `${'['.repeat(450)}${'1,'.repeat(50_000)}1${']'.repeat(450)}`;
+    expect(lines(await compare({ method: 'field-diff' }, '{"a":1}', deep)).at(-1)).toBe(
+      'DRIFT_EXCEEDED Drift: (49802 more fields): Drift score 1.000 exceeds max 0.15: baseline (missing), now 1',
+    );
+    const texts = (word: string) => JSON.stringify(Array(12).fill(word.repeat(10_000)));
+    const long = await compare({ method: 'field-diff' }, texts('ab'), texts('ba'));
+    // The first are compared as a whole; what there was no time for counts as different.
+    expect(long.map(({ score }) => score > 0.99)).toEqual(long.map((_, index) => index < 4));
   });
 
   test('nesting beyond the stack', async () => {

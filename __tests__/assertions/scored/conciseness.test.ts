@@ -4,7 +4,7 @@ import {
   paragraphCount,
   sentenceCount,
   wordCount,
-} from '../../../src/assertions/scored/word-count.js';
+} from '../../../src/assertions/text/word-count.js';
 import { testSandbox } from '../evaluate.js';
 import { line, score } from './score.js';
 

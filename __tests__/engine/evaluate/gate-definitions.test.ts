@@ -7,7 +7,7 @@ import { GATE_NAMES, GATES } from '../../../src/engine/evaluate/gate-definitions
 import { evaluateGates } from '../../../src/engine/evaluate/gates.js';
 import { junitPieces } from '../../../src/report/junit.js';
 import { renderSummary } from '../../../src/report/markdown/markdown.js';
-import { renderTerminal } from '../../../src/report/terminal.js';
+import { renderTerminal } from '../../../src/report/terminal/terminal.js';
 import { gateText } from '../../../src/report/words/gate-text.js';
 import { fail, sampleReport } from '../../report/sample-report.js';
 import type { Unit } from '../../../src/words/measured-value.js';

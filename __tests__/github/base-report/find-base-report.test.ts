@@ -318,6 +318,42 @@ describe('the artifacts of a matrix', () => {
     expect(found).toMatchObject({ kind: 'found', report: { run: only('medium') } });
   });
 
+  test('jobs that differ in its values only have each their own, as base and as attempts', async () => {
+    const leg = (matrix: string) => ({ step: { ...STEP, matrix } });
+    const scenario = newScenario(github);
+    const base = scenario.run({ content: reportOf(leg('20')) });
+    scenario.artifact(base, 'kindlm-report-2', reportOf(leg('22')));
+    const before = { runId: scenario.runId, runAttempt: 1 };
+    scenario.artifact(scenario.runId, 'kindlm-report', reportOf({ ...leg('20'), ...before }));
+    scenario.artifact(scenario.runId, 'kindlm-report-2', reportOf({ ...leg('22'), ...before }));
+    for (const matrix of ['20', '22']) {
+      expect(await scenario.find({ runAttempt: 2 }, leg(matrix))).toMatchObject({
+        report: { run: leg(matrix) },
+        attempts: [{ run: leg(matrix) }],
+      });
+    }
+    // A value that is new has nothing of its own yet.
+    expect(await scenario.find({ runAttempt: 2 }, leg('24'))).toMatchObject({
+      kind: 'found',
+      attempts: [],
+    });
+  });
+
+  test('what another job of it remembers is not added to what this one does', async () => {
+    const leg = (matrix: string) => reportOf({ step: { ...STEP, matrix } });
+    const scenario = newScenario(github);
+    const [one, two, three] = [1, 2, 3].map((number) => scenario.commit(number));
+    if (one === undefined || two === undefined || three === undefined) throw new Error('commits');
+    scenario.run({ headSha: one, content: leg('20') });
+    scenario.run({ headSha: two, content: leg('22') });
+    scenario.run({ headSha: three, content: leg('20') });
+    github.addCommit(scenario.head, [three]);
+    const found = await scenario.find({}, { step: { ...STEP, matrix: '20' } });
+    expect(found.kind === 'found' && found.beside?.map(({ run }) => run.step?.matrix)).toEqual([
+      '20',
+    ]);
+  });
+
   test('another job with the same inputs comes second', async () => {
     const scenario = newScenario(github);
     const run = scenario.run({ content: reportOf() });

@@ -9,7 +9,7 @@ import { renderComment } from '../../../src/report/markdown/markdown-comment.js'
 import { renderUnjudgedVariants } from '../../../src/report/markdown/markdown-unjudged.js';
 import { renderSummary } from '../../../src/report/markdown/markdown.js';
 import type { Report } from '../../../src/report/report.js';
-import { renderTerminal } from '../../../src/report/terminal.js';
+import { renderTerminal } from '../../../src/report/terminal/terminal.js';
 import { everyVerdict } from '../every-verdict.js';
 
 const SIGN = /✅|❌|⚠️|➖/gu;

@@ -10,7 +10,7 @@ import { renderUnjudgedVariants } from '../../../src/report/markdown/markdown-un
 import { renderSummary } from '../../../src/report/markdown/markdown.js';
 import { renderPartSummary } from '../../../src/report/markdown/part-summary.js';
 import type { Report } from '../../../src/report/report.js';
-import { renderTerminal } from '../../../src/report/terminal.js';
+import { renderTerminal } from '../../../src/report/terminal/terminal.js';
 import { fail, sampleReport, type SampleRun } from '../sample-report.js';
 
 const LINKS = { runUrl: 'https://github.com/acme/shop/actions/runs/7' };

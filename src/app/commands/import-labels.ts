@@ -111,7 +111,7 @@ async function readLabels(from: string, file: string): Promise<readonly Label[] 
   } catch (error) {
     return `${file} cannot be read: ${errorText(error)}`;
   }
-  const { labels, problems } = parseLabels(file, bytes);
+  const { labels, problems } = await parseLabels(file, bytes);
   return problems.length === 0 ? labels : problems.map(formatProblem).join('\n');
 }
 

@@ -13,7 +13,7 @@ import { countsAtWorst, type JudgeCheck } from '../../judges/judge-check.js';
 import type { MissingKey } from '../../preflight/keys.js';
 import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
 import { baseResults, compareRun } from '../base/compare-run.js';
-import type { ActionResult, RunFindings } from '../conclude.js';
+import type { ActionResult, RunFindings } from '../run-findings.js';
 import { BUDGET_GUESSED, type Execution } from './execute.js';
 import { missingAnswersProblem } from '../../preflight/missing-answers.js';
 import type { Preparation } from './prepare.js';

@@ -38,7 +38,7 @@ import { createRecordingStore } from '../../recordings/recordings.js';
 import { createAdapter } from '../../providers/adapters.js';
 import type { JobIdentity } from '../../providers/identity/identity-tokens.js';
 import { redactDeep } from '../../redaction/secrets.js';
-import { keepHeapSmall } from './v8-settings.js';
+import { compileLess, keepHeapSmall } from './v8-settings.js';
 import { sandboxWorkerUrl } from '../../sandbox/built-worker.js';
 import { createSandbox, type Sandbox } from '../../sandbox/sandbox.js';
 
@@ -95,13 +95,12 @@ export interface ExecutionRequest {
 /** Runs all plans. The stop switch ends the run early; what is done is kept. */
 export async function execute(request: ExecutionRequest): Promise<Execution> {
   const { plans, log, stop } = request;
-  keepHeapSmall(sum(plans.map(({ units }) => units.length)));
   const clock = systemClock();
   const pool = createPool(Math.max(...plans.map(({ suite }) => suite.concurrency)));
   const sandbox = stoppableSandbox(createSandbox(sandboxWorkerUrl()), stop);
   const store = answerStore(request);
   const adapters = adapterCache(request);
-  const waiting = startedOnce(request.onWaiting);
+  const waiting = startedOnce(() => startWaiting(request));
   const calls = createModelCalls({
     responses: request.responses,
     unboundAnswers: request.unboundAnswers,
@@ -151,6 +150,13 @@ export async function execute(request: ExecutionRequest): Promise<Execution> {
     await adapters.close();
     await sandbox.close();
   }
+}
+
+/** Not before the first request: Node takes none of its own modules from its code cache once a flag of V8 has changed. */
+function startWaiting({ plans, onWaiting }: ExecutionRequest): void {
+  compileLess();
+  keepHeapSmall(sum(plans.map(({ units }) => units.length)));
+  onWaiting();
 }
 
 /** A recording that is missing or stale, and a key that is refused, are said once: no line a test. */

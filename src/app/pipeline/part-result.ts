@@ -7,7 +7,7 @@ import type { Shard } from '../../engine/shard.js';
 import type { ConfigCommit } from '../../git/commits.js';
 import type { ReportedAccount, Selection, ShardPlan } from '../../report/shard-part.js';
 import { count, plural } from '../../words/format.js';
-import type { ActionResult, RunFindings } from '../conclude.js';
+import type { ActionResult, RunFindings } from '../run-findings.js';
 import { guessNotices, resultsOfPlans, runOutcome, type Ready } from './evaluate-run.js';
 import type { Execution } from './execute.js';
 import type { PlannedPart } from './prepare.js';

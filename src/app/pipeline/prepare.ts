@@ -34,7 +34,7 @@ import { readNamedReport } from '../base/named-report.js';
 import { clearReportFolder } from '../report-folder.js';
 import { asksModels, tokensOf, type HostProcess, type Session } from '../session/session.js';
 import { applyReuse } from './apply-reuse.js';
-import { compileLess, keepHeapSmallFor } from './v8-settings.js';
+import { keepHeapSmallFor } from './v8-settings.js';
 import type { OwnRecordings } from './own-recordings.js';
 
 type Environment = HostProcess['environment'];
@@ -199,7 +199,6 @@ function load(
   { inputs, workspace, workingDirectory, where, context }: Session,
   environment: Environment,
 ): ReturnType<typeof loadSuites> {
-  compileLess();
   return loadSuites({
     workspace,
     workingDirectory,

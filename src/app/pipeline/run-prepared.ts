@@ -13,8 +13,7 @@ import type { BaseReportOutcome } from '../../github/base-report/find-base-repor
 import { searchBaseReport } from '../base/base-report.js';
 import { baseAnswersToJudge } from '../base/base-answers.js';
 import { asksAllLabels, knownJudges } from '../base/base-memory.js';
-import type { RunFindings } from '../conclude.js';
-import { preloadViews } from '../report-files.js';
+import type { RunFindings } from '../run-findings.js';
 import { selectionOf, type HostProcess, type Session } from '../session/session.js';
 import { evaluateRun, type Ready } from './evaluate-run.js';
 import { execute, type Execution } from './execute.js';
@@ -40,7 +39,7 @@ export async function runPrepared(
   const own = findOwnRecordings(plans, responses, session, stop);
   // Work that no model is needed for, while the models are busy.
   const onWaiting = (): void => {
-    if (part === undefined) preloadViews();
+    preloadConclusion(part === undefined);
     void commits();
     if (part === undefined) void base();
   };
@@ -117,6 +116,13 @@ function ask(
     },
     onWaiting,
   });
+}
+
+/** Loads what the end of a run needs, and what its page does; what is damaged is reported when it is needed. */
+function preloadConclusion(hasPage: boolean): void {
+  const loading: Promise<unknown>[] = [import('../conclude.js')];
+  if (hasPage) loading.push(import('../../report/html/html.js'));
+  Promise.all(loading).catch(() => undefined);
 }
 
 /** The job's identity, whose tokens are masked before they are used. */

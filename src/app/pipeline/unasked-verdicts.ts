@@ -2,7 +2,7 @@
 import type { SuitePlan } from '../../engine/plan.js';
 import type { Interruption, Verdict } from '../../engine/results.js';
 import { plural } from '../../words/format.js';
-import type { RunFindings } from '../conclude.js';
+import type { RunFindings } from '../run-findings.js';
 import { missingKeyAdvice, missingKeyWords } from '../../preflight/keys.js';
 import type { Preparation } from './prepare.js';
 

@@ -13,7 +13,7 @@ import { judgeSpending, totalsOf } from '../../report/build-report.js';
 import { count, plural, usd } from '../../words/format.js';
 import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
 import { searchBaseReport } from '../base/base-report.js';
-import { NOTHING_RUN, type RunFindings } from '../conclude.js';
+import { NOTHING_RUN, type RunFindings } from '../run-findings.js';
 import { evaluateSuites, recordingNotices } from '../pipeline/evaluate-run.js';
 import {
   earlierParts,

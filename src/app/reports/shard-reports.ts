@@ -66,7 +66,9 @@ export async function reportsInArtifacts(search: ArtifactSearch): Promise<ShardR
     for await (const { name: artifact, download } of artifacts) {
       const place = `artifact ${artifact}`;
       if (download.kind !== 'report') {
-        problems.push({ message: `The ${place} cannot be read: ${download.message}.` });
+        const message = `The ${place} cannot be read: ${download.message}.`;
+        const hint = download.kind === 'expired' ? 'Run all shards again.' : undefined;
+        problems.push(hint === undefined ? { message } : { message, hint });
         continue;
       }
       const read = await readPart(place, () => Promise.resolve(download.bytes));

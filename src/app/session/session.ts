@@ -5,6 +5,7 @@ import { parseCommandLine, terminalDefault } from './command-line.js';
 import type { ConfigProblem } from '../../config/problem.js';
 import { readGitHubContext, type GitHubContext } from '../../github/context.js';
 import { headCommit } from '../../git/commits.js';
+import { matrixValues } from '../../github/matrix-values.js';
 import { createActionsLog, createTerminalLog, type Log } from '../../github/log.js';
 import { createScreen } from './status-line.js';
 import { parseInputs, type Inputs } from './inputs.js';
@@ -82,11 +83,13 @@ export function asksModels({ mode }: Inputs): boolean {
 
 /** What tells this step from others of its job: where it looks, and for what. */
 export function stepIdentity(inputs: Inputs): StepIdentity {
+  const matrix = matrixValues(inputs.matrix).join(', ');
   return {
     workingDirectory: inputs.workingDirectory,
     config: inputs.config,
     filters: [inputs.tags, inputs.tests, inputs.models],
     commentKey: inputs.commentKey,
+    ...(matrix === '' ? {} : { matrix }),
   };
 }
 

@@ -10,7 +10,7 @@ import {
   QUOTATION_RULE,
   type ScoredAnswer,
   type ScoredQuestion,
-} from './scored-question.js';
+} from '../judging/scored-question.js';
 import { mean } from '../../basics/numbers.js';
 
 const TYPE = 'judge';

@@ -4,7 +4,7 @@ import type { Sandbox } from '../../sandbox/sandbox.js';
 import type { Assertion, AssertionOutcome } from '../assertion.js';
 import type { AssertionKind } from '../kind.js';
 import { failed, passed } from '../outcome.js';
-import { DEFAULT_PII_PATTERNS } from './pii-patterns.js';
+import { DEFAULT_PII_PATTERNS } from '../text/pii-patterns.js';
 import { redactedForm } from '../../redaction/personal-data.js';
 
 const TYPE = 'pii';

@@ -2,7 +2,7 @@
  * The standards by type of question. The KindLM CLI's say what is ideal and what is unacceptable; the numbers
  * here grade what lies between (docs/assertions.md has them as tables).
  */
-import { paragraphCount, sentenceCount, wordCount } from './word-count.js';
+import { paragraphCount, sentenceCount, wordCount } from '../text/word-count.js';
 
 export interface ConcisenessFinding {
   /** Taken from a score of 1. */

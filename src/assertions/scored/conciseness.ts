@@ -11,8 +11,8 @@ import {
 } from './conciseness-standards.js';
 import type { ConcisenessFinding } from './conciseness-standards.js';
 import type { ScoredKind, ScoredVerdict } from './scored.js';
-import { textsOf } from './text-list.js';
-import { sentenceCount, wordCount } from './word-count.js';
+import { textsOf } from '../text/text-list.js';
+import { sentenceCount, wordCount } from '../text/word-count.js';
 import { isRecord } from '../../basics/is-record.js';
 
 const PASS_FROM = 0.5;

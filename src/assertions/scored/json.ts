@@ -3,7 +3,7 @@ import type { JsonSchemaSource, LocatedAssert } from '../../config/suite.js';
 import type { Sandbox } from '../../sandbox/sandbox.js';
 import { joinBounded } from '../text/message-text.js';
 import { undecidedText, violationsOf } from '../expect/schema-check.js';
-import { findJson } from './json-search.js';
+import { findJson } from '../text/json-search.js';
 import type { ScoredKind, ScoredVerdict } from './scored.js';
 
 /** Values of one answer that are held against the schema; each may cost a deadline. */

@@ -1,7 +1,7 @@
 /** Assertions that ask a model: `llm-rubric` the judge of `expect.judge`, `similar` for embeddings. */
 import type { ScoredValue, ValueFault } from '../../config/scored-rule.js';
 import { judgeQuestion } from '../expect/judge.js';
-import { askForScore } from '../expect/scored-question.js';
+import { askForScore } from '../judging/scored-question.js';
 import { cosineSimilarity } from '../text/cosine.js';
 import { roundedScore } from './bands.js';
 import type { ScoredKind, ScoredVerdict } from './scored.js';

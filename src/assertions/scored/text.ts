@@ -11,7 +11,7 @@ import { saysForbidden } from '../text/plain-form.js';
 import { joinBounded, valueText } from '../text/message-text.js';
 import { sameJson } from '../text/partial-match.js';
 import type { ScoredDeps, ScoredKind, ScoredVerdict } from './scored.js';
-import { textsOf } from './text-list.js';
+import { textsOf } from '../text/text-list.js';
 
 const MAX_QUOTED = 100;
 

@@ -16,10 +16,16 @@ export type Column =
   | { readonly kind: 'metadata'; readonly name: string; readonly key: string }
   | { readonly kind: 'fact'; readonly name: string; readonly fact: Fact };
 
-type Fact = 'prefix' | 'suffix' | 'description' | 'metric' | 'threshold';
+/** A text that a row keeps under the column's name. */
+type TextFact = {
+  [Name in keyof RowFacts]-?: RowFacts[Name] extends string | undefined ? Name : never;
+}[keyof RowFacts];
+
+type Fact = TextFact | 'metric' | 'threshold';
 
 const FACTS: readonly Fact[] = ['prefix', 'suffix', 'description', 'metric', 'threshold'];
-const OWN_NAMES = ['__expected', '__metadata:', ...FACTS.map((fact) => `__${fact}`)];
+/** All that begin with `__`, without what each may be continued with. */
+export const OWN_NAMES = ['__expected', '__metadata:', ...FACTS.map((fact) => `__${fact}`)];
 const TYPE_NAMES: readonly ColumnType[] = ['number', 'boolean', 'json'];
 
 /** What is wrong with a column's name: a sentence, and what to do. */
@@ -128,7 +134,7 @@ export function factsOf(
   const thresholds = new Map<number, number>();
   const entries: { column: string; entry: Record<string, unknown> }[] = [];
   const metadata: [string, string | readonly string[]][] = [];
-  const facts: Partial<Record<Fact, string>> = {};
+  const facts: Partial<Record<Exclude<Fact, 'threshold'>, string>> = {};
   const score = ({ column, text }: OwnCell): number | undefined => {
     const value = Number(text);
     if (value >= 0 && value <= 1) return value;
@@ -154,21 +160,19 @@ export function factsOf(
     // A number of 0 sets none, in promptfoo too.
     else threshold = score(cell) || undefined;
   }
+  const { metric, ...texts } = facts;
   const asserts = entries.map(({ column, entry }, index): RowAssert => ({
     column,
     entry: {
       ...entry,
       ...(thresholds.has(index) && { threshold: thresholds.get(index) }),
-      ...(facts.metric !== undefined && { metric: facts.metric }),
+      ...(metric !== undefined && { metric }),
     },
   }));
-  const { prefix, suffix, description } = facts;
   return {
+    ...texts,
     asserts,
     threshold,
-    description,
     metadata: metadata.length === 0 ? undefined : Object.fromEntries(metadata),
-    prefix,
-    suffix,
   };
 }

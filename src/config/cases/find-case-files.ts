@@ -96,7 +96,7 @@ export async function readCaseFile(
   const { bytes } = read.file;
   left.bytes -= bytes.byteLength;
   if (isYaml) {
-    const parsed = parseYamlSource(file, bytes);
+    const parsed = parseYamlSource(file, bytes, 'list');
     return parsed.kind === 'invalid' ? parsed : yamlRows(parsed.source, parsed.source.value, []);
   }
   const text = decodeText(bytes);

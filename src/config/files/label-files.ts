@@ -3,7 +3,6 @@
  * shape. Goes out: the labels of each file, each with its line, and everything that is wrong with them.
  */
 import path from 'node:path';
-import { csvRows } from '../cases/csv-rows.js';
 import { assertParts, expectParts, partAt, partsOf, type ConfigPart } from '../config-parts.js';
 import { didYouMean, suggest } from '../checks/suggestion.js';
 import type { ConfigProblem } from '../problem.js';
@@ -84,7 +83,7 @@ async function readLabelFile(name: string, { workspace, directory }: ConfigFolde
     };
   }
   const file = workspaceRelative(workspace, absolute);
-  const { labels, problems } = parseLabels(file, read.file.bytes);
+  const { labels, problems } = await parseLabels(file, read.file.bytes);
   return problems.length > 0
     ? { kind: 'broken', problems }
     : { kind: 'labels', file: { name, file, labels } };
@@ -107,13 +106,13 @@ export interface ParsedLabels {
 }
 
 /** The labels of a file by its ending: `.jsonl`, `.csv`, `.yaml`. At least one and at most 1,000. */
-export function parseLabels(file: string, bytes: Uint8Array): ParsedLabels {
+export async function parseLabels(file: string, bytes: Uint8Array): Promise<ParsedLabels> {
   const fault = extensionFault(file);
   if (fault !== undefined) {
     return { labels: [], problems: [{ ...fault, location: { file, line: 1, column: 1 } }] };
   }
   const rowsOf = READERS[path.extname(file).toLowerCase()] ?? jsonLines;
-  const { rows, problems } = rowsOf(file, bytes);
+  const { rows, problems } = await rowsOf(file, bytes);
   if (problems.length > 0) return { labels: [], problems };
   const checked = rows.map(labelOf);
   const mistakes = checked.flatMap((it) => it.problems);
@@ -144,7 +143,9 @@ interface Rows {
   readonly problems: readonly ConfigProblem[];
 }
 
-const READERS: Readonly<Partial<Record<string, (file: string, bytes: Uint8Array) => Rows>>> = {
+type Reader = (file: string, bytes: Uint8Array) => Rows | Promise<Rows>;
+
+const READERS: Readonly<Partial<Record<string, Reader>>> = {
   '.jsonl': jsonLines,
   '.csv': commaSeparated,
   '.yaml': yamlList,
@@ -182,9 +183,10 @@ const VERDICTS: ReadonlyMap<unknown, boolean> = new Map([
   ['0', false],
 ]);
 
-function commaSeparated(file: string, bytes: Uint8Array): Rows {
+async function commaSeparated(file: string, bytes: Uint8Array): Promise<Rows> {
   const text = decodeText(bytes);
   if (text === undefined) return notText(file);
+  const { csvRows } = await import('../cases/csv-rows.js');
   const read = csvRows(file, text, ',');
   if (read.kind === 'invalid') return { rows: [], problems: read.problems };
   const rows = read.rows.map(({ values, location, placeOf }) => ({
@@ -212,7 +214,7 @@ function notText(file: string): Rows {
 }
 
 function yamlList(file: string, bytes: Uint8Array): Rows {
-  const parsed = parseYamlSource(file, bytes);
+  const parsed = parseYamlSource(file, bytes, 'list');
   if (parsed.kind === 'invalid') return { rows: [], problems: parsed.problems };
   const { source } = parsed;
   if (!Array.isArray(source.value)) {

@@ -25,7 +25,11 @@ interface Line {
   readonly text: string;
 }
 
+/** What a file holds: a suite, or a list (of cases, of labels). */
+export type YamlContent = 'suite' | 'list';
+
 interface Broken {
+  readonly content: YamlContent;
   readonly document: Document.Parsed;
   readonly text: string;
   readonly lines: readonly Line[];
@@ -33,11 +37,15 @@ interface Broken {
 }
 
 /** What is wrong with the syntax; nothing where the parser has no complaint. */
-export function yamlFaults(document: Document.Parsed, text: string): readonly YamlFault[] {
+export function yamlFaults(
+  document: Document.Parsed,
+  text: string,
+  content: YamlContent,
+): readonly YamlFault[] {
   const errors = [...document.errors, ...document.warnings].slice(0, MOST_ERRORS_READ);
   const [first] = errors;
   if (first === undefined) return [];
-  const broken = { document, text, lines: linesOf(text), errors };
+  const broken = { content, document, text, lines: linesOf(text), errors };
   const cause = strangeIndentation(broken) ?? openQuote(broken, first) ?? twoDocuments(broken);
   if (cause !== undefined) return [cause];
   const faults: YamlFault[] = [];
@@ -89,13 +97,13 @@ function strangeIndentation({ lines, errors }: Broken): YamlFault | undefined {
   return undefined;
 }
 
-function twoDocuments({ errors }: Broken): YamlFault | undefined {
+function twoDocuments({ content, errors }: Broken): YamlFault | undefined {
   const [first] = errors;
   if (first?.code !== 'MULTIPLE_DOCS') return undefined;
   return {
     offset: first.pos[0],
     message: 'The file contains more than one YAML document.',
-    hint: 'Put each suite into its own file, without "---" and "...".',
+    hint: `Put ${content === 'suite' ? 'each suite into its own file' : 'all into one list'}, without "---" and "...".`,
   };
 }
 

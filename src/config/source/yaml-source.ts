@@ -8,7 +8,7 @@ import { formatPath } from './yaml-path.js';
 import type { YamlPath } from './yaml-path.js';
 import { createPositions } from './yaml-positions.js';
 import type { PathTarget, YamlPositions } from './yaml-positions.js';
-import { yamlFaults } from './yaml-faults.js';
+import { yamlFaults, type YamlContent } from './yaml-faults.js';
 import { toPlainValue } from './yaml-value.js';
 
 export interface YamlSource {
@@ -36,7 +36,11 @@ export type YamlResult =
   | { readonly kind: 'invalid'; readonly problems: readonly ConfigProblem[] };
 
 /** Parses one YAML document. Never throws for what the bytes hold. `file` is the name for locations. */
-export function parseYamlSource(file: string, bytes: Uint8Array): YamlResult {
+export function parseYamlSource(
+  file: string,
+  bytes: Uint8Array,
+  content: YamlContent = 'suite',
+): YamlResult {
   const text = decodeText(bytes);
   if (text === undefined) return invalid([encodingProblem(file, bytes)]);
   const lines = linesOf(text);
@@ -47,7 +51,7 @@ export function parseYamlSource(file: string, bytes: Uint8Array): YamlResult {
       { message: 'The file is nested too deeply.', location: { file, line: 1, column: 1 } },
     ]);
   }
-  const faults = yamlFaults(document, text);
+  const faults = yamlFaults(document, text, content);
   if (faults.length > 0) {
     return invalid(
       faults.map(({ offset, message, hint }) => ({ message, location: at(offset), hint })),
@@ -55,8 +59,7 @@ export function parseYamlSource(file: string, bytes: Uint8Array): YamlResult {
   }
   if (document.contents === null) {
     const location = { file, line: 1, column: 1 };
-    const hint = 'Its first line is `kindlm: 1`; `npx kindlm-action init` writes a first suite.';
-    return invalid([{ message: 'The file is empty.', location, hint }]);
+    return invalid([{ message: 'The file is empty.', location, hint: EMPTY_HINTS[content] }]);
   }
   const { value, targets, mistakes } = toPlainValue(document);
   if (mistakes.length > 0) {
@@ -72,6 +75,11 @@ export function parseYamlSource(file: string, bytes: Uint8Array): YamlResult {
   const positions = createPositions(document.contents, targets);
   return { kind: 'parsed', source: createSource({ file, text, value }, positions, at) };
 }
+
+const EMPTY_HINTS: Readonly<Record<YamlContent, string>> = {
+  suite: 'Its first line is `kindlm: 1`; `npx kindlm-action init` writes a first suite.',
+  list: 'It holds a list, whose entries begin with "- ".',
+};
 
 function parse(text: string): Document.Parsed | undefined {
   try {

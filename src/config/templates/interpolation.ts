@@ -34,6 +34,8 @@ export function isEnvironmentName(name: string): boolean {
 }
 
 function namesIn(template: string): readonly string[] {
+  // Most texts of a config are not templates.
+  if (!template.includes('{{')) return [];
   return Array.from(template.matchAll(VARIABLE), ([, name = '']) => name);
 }
 

@@ -1,5 +1,5 @@
 /** What has changed between a recorded request and today's, in a few lines. */
-import { diffArrays } from 'diff';
+import { diffArrays } from 'diff/lib/diff/array.js';
 import { cut, lastPart } from '../../redaction/cut.js';
 
 /** Lines of a diff that are shown, and characters of each. */

@@ -49,9 +49,13 @@ export function shardArtifactName(name: string, index: number): string {
   return `${name}-shard-${index}`;
 }
 
-/** The shard's own name, or one of those that an upload gets where it is taken; not what somebody named like it. */
-export function isShardArtifact(name: string, reportName: string): boolean {
-  const [index] = /^\d+/.exec(name.slice(`${reportName}-shard-`.length)) ?? [];
-  if (index === undefined) return false;
-  return isReportArtifactOfAnyJob(name, shardArtifactName(reportName, Number(index)));
+/**
+ * Which shard's report an artifact is: by the shard's own name, or one of those that an upload gets where it is taken.
+ * Undefined for what somebody named like it.
+ */
+export function shardOfArtifact(name: string, reportName: string): number | undefined {
+  const [digits] = /^\d+/.exec(name.slice(`${reportName}-shard-`.length)) ?? [];
+  if (digits === undefined) return undefined;
+  const index = Number(digits);
+  return isReportArtifactOfAnyJob(name, shardArtifactName(reportName, index)) ? index : undefined;
 }

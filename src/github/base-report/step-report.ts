@@ -115,15 +115,16 @@ function reasonOf({ kind }: Exclude<DownloadedReport, { kind: 'report' }>): NoBa
 }
 
 /**
- * `same-inputs`: another job's, with the same configs and filters. `same-suites`: some suites are the same, asked
- * with other filters.
+ * `same-inputs`: another job's, perhaps of the same matrix, with the same configs and filters. `same-suites`: some
+ * suites are the same, asked with other filters.
  */
 type Similarity = 'same-step' | 'same-inputs' | 'same-suites' | 'other';
 
 export function similarityOf({ run, suites }: Report, wanted: WantedReport): Similarity {
   if (!suites.some(({ name }) => wanted.suites.includes(name))) return 'other';
   if (run.step === undefined || !isSameStep(run.step, wanted.step)) return 'same-suites';
-  return run.job === wanted.job ? 'same-step' : 'same-inputs';
+  const isSameJob = run.job === wanted.job && run.step.matrix === wanted.step.matrix;
+  return isSameJob ? 'same-step' : 'same-inputs';
 }
 
 function isSameStep(one: StepIdentity, other: StepIdentity): boolean {

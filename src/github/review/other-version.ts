@@ -46,7 +46,7 @@ export function trustedSpans(
     : spans.filter((span) => isWholeFile(span) || !others.has(span.file));
 }
 
-/** A prompt, schema or script of its own: whichever of its lines are changed, they are the test's. */
+/** A separate file of a prompt, schema or script: whichever of its lines are changed, they are the test's. */
 function isWholeFile({ kind, startLine }: SourceSpan): boolean {
   return kind !== 'test' && startLine === 1;
 }

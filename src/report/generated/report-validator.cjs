@@ -940,6 +940,7 @@ const schema19 = {
             config: { type: 'array', items: { type: 'string' } },
             filters: { type: 'array', items: { type: 'array', items: { type: 'string' } } },
             commentKey: { type: 'string' },
+            matrix: { type: 'string' },
           },
         },
       },
@@ -4606,6 +4607,7 @@ const schema29 = {
         config: { type: 'array', items: { type: 'string' } },
         filters: { type: 'array', items: { type: 'array', items: { type: 'string' } } },
         commentKey: { type: 'string' },
+        matrix: { type: 'string' },
       },
     },
   },
@@ -5205,7 +5207,8 @@ function validate72(
                                                         key1 === 'workingDirectory' ||
                                                         key1 === 'config' ||
                                                         key1 === 'filters' ||
-                                                        key1 === 'commentKey'
+                                                        key1 === 'commentKey' ||
+                                                        key1 === 'matrix'
                                                       )) {
                                                         validate72.errors = [
                                                           {
@@ -5416,6 +5419,31 @@ function validate72(
                                                               var valid1 = _errs48 === errors;
                                                             } else {
                                                               var valid1 = true;
+                                                            }
+                                                            if (valid1) {
+                                                              if (data17.matrix !== undefined) {
+                                                                const _errs50 = errors;
+                                                                if (
+                                                                  typeof data17.matrix !== 'string'
+                                                                ) {
+                                                                  validate72.errors = [
+                                                                    {
+                                                                      instancePath:
+                                                                        instancePath +
+                                                                        '/step/matrix',
+                                                                      schemaPath:
+                                                                        '#/properties/step/properties/matrix/type',
+                                                                      keyword: 'type',
+                                                                      params: { type: 'string' },
+                                                                      message: 'must be string',
+                                                                    },
+                                                                  ];
+                                                                  return false;
+                                                                }
+                                                                var valid1 = _errs50 === errors;
+                                                              } else {
+                                                                var valid1 = true;
+                                                              }
                                                             }
                                                           }
                                                         }

@@ -237,9 +237,11 @@ export function slug(path: string): string {
   );
 }
 
+/** A key of `prompts`. Those that begin with `x-` would be taken for remarks. */
 function freeName(name: string, taken: ReadonlySet<string>): string {
-  if (!taken.has(name)) return name;
-  for (let number = 2; ; number += 1) {
-    if (!taken.has(`${name}-${number}`)) return `${name}-${number}`;
+  for (let number = 1; ; number += 1) {
+    const numbered = number === 1 ? name : `${name}-${number}`;
+    const key = numbered.startsWith('x-') ? `prompt-${numbered}` : numbered;
+    if (!taken.has(key)) return key;
   }
 }

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import type { Report } from '../../src/report/report.js';
-import { renderTerminal } from '../../src/report/terminal.js';
-import { HOSTILE } from './hostile.js';
-import { comparedWithHostile } from './sample-comparison.js';
-import { fail, failingReport, greenReport, redReport, sampleReport } from './sample-report.js';
+import type { Report } from '../../../src/report/report.js';
+import { renderTerminal } from '../../../src/report/terminal/terminal.js';
+import { HOSTILE } from '../hostile.js';
+import { comparedWithHostile } from '../sample-comparison.js';
+import { fail, failingReport, greenReport, redReport, sampleReport } from '../sample-report.js';
 
 const FILES = ['kindlm-report/report.json', 'kindlm-report/junit.xml'];
 

@@ -1,15 +1,15 @@
 /** At a terminal: a failing test (what was asked, the answer, what failed), and mistakes found while running. */
-import { formatProblem } from '../config/problem.js';
-import { firstPart } from '../redaction/cut.js';
-import { plural } from '../words/format.js';
-import type { Report } from './report.js';
-import { failedExchange, type Exchange } from './digest/failed-exchange.js';
-import type { FailedCheck, Finding } from './digest/findings.js';
-import { scoreWords } from './digest/scores.js';
+import { formatProblem } from '../../config/problem.js';
+import { firstPart } from '../../redaction/cut.js';
+import { plural } from '../../words/format.js';
+import type { Report } from '../report.js';
+import { failedExchange, type Exchange } from '../digest/failed-exchange.js';
+import type { FailedCheck, Finding } from '../digest/findings.js';
+import { scoreWords } from '../digest/scores.js';
 import type { TerminalColors } from './terminal-comparison.js';
-import { logDiff } from './words/diff-lines.js';
-import { excerpt, logLine, plainBlock } from './words/escape.js';
-import { reusedWords } from './words/reused.js';
+import { logDiff } from '../words/diff-lines.js';
+import { excerpt, logLine, plainBlock } from '../words/escape.js';
+import { reusedWords } from '../words/reused.js';
 
 const MAX_CHECKS = 3;
 const MAX_REASON = 300;

@@ -5,10 +5,10 @@ import {
   type Changes,
   isAlarming,
   type PassedRuns,
-} from './sections/changes.js';
-import { comparisonIcon, type ComparisonLine } from './sections/comparison-line.js';
-import { excerpt, logLine } from './words/escape.js';
-import { type Sentence, sentenceText } from './words/sentence.js';
+} from '../sections/changes.js';
+import { comparisonIcon, type ComparisonLine } from '../sections/comparison-line.js';
+import { excerpt, logLine } from '../words/escape.js';
+import { type Sentence, sentenceText } from '../words/sentence.js';
 import type picocolors from 'picocolors';
 
 const MAX_WORSE = 30;

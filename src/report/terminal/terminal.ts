@@ -1,8 +1,8 @@
 /** The summary of a local run, for a terminal. */
 import picocolors from 'picocolors';
-import { excerpt, logLine } from './words/escape.js';
-import { groupByReason, type Finding } from './digest/findings.js';
-import { duration, plural, score, usd } from '../words/format.js';
+import { excerpt, logLine } from '../words/escape.js';
+import { groupByReason, type Finding } from '../digest/findings.js';
+import { duration, plural, score, usd } from '../../words/format.js';
 import {
   costWords,
   countWords,
@@ -14,28 +14,28 @@ import {
   runsWords,
   suiteHeadline,
   type Headline,
-} from './words/headline.js';
-import { rateText } from './words/rate-text.js';
-import { compareModels } from './digest/model-comparison.js';
-import type { Report, SuiteReport } from './report.js';
-import type { Caveat } from './sections/caveats.js';
-import type { FailingTests } from './sections/failing-tests.js';
-import type { GateRow } from './sections/gate-rows.js';
-import type { JudgeLine } from './sections/judge-lines.js';
-import { reliabilityWords, type ReliabilityRow } from './sections/reliability-rows.js';
-import { PLAN_ALIGNMENT, planTable } from './sections/plan-table.js';
-import { runStateLines, shownReport } from './sections/run-state.js';
-import { sum } from '../basics/numbers.js';
+} from '../words/headline.js';
+import { rateText } from '../words/rate-text.js';
+import { compareModels } from '../digest/model-comparison.js';
+import type { Report, SuiteReport } from '../report.js';
+import type { Caveat } from '../sections/caveats.js';
+import type { FailingTests } from '../sections/failing-tests.js';
+import type { GateRow } from '../sections/gate-rows.js';
+import type { JudgeLine } from '../sections/judge-lines.js';
+import { reliabilityWords, type ReliabilityRow } from '../sections/reliability-rows.js';
+import { PLAN_ALIGNMENT, planTable } from '../sections/plan-table.js';
+import { runStateLines, shownReport } from '../sections/run-state.js';
+import { sum } from '../../basics/numbers.js';
 import {
   allPlaced,
   renderSections,
   suiteSections,
   type SectionViews,
-} from './sections/suite-sections.js';
-import { bandWords } from './digest/scores.js';
+} from '../sections/suite-sections.js';
+import { bandWords } from '../digest/scores.js';
 import { changeLines, comparisonLines, type TerminalColors } from './terminal-comparison.js';
 import { findingLines, problemLines, shortName as name, shown } from './terminal-findings.js';
-import { wrapLine } from './words/wrap-line.js';
+import { wrapLine } from '../words/wrap-line.js';
 
 export interface TerminalOptions {
   readonly color: boolean;

@@ -1,0 +1,47 @@
+/** What a run has found out when it ends: apart from `conclude.ts`, whose code is loaded while the models are asked. */
+import type { ConfigProblem } from '../config/problem.js';
+import type { ResponseSource } from '../engine/calls/model-calls.js';
+import type { Interruption, Verdict } from '../engine/results.js';
+import type { BaseReportOutcome } from '../github/base-report/find-base-report.js';
+import type { SuiteReportInput } from '../report/build-report.js';
+import type { MergedMetadata } from '../report/merge.js';
+import type { Savings } from '../report/savings.js';
+import type { Preview } from '../report/sections/plan-table.js';
+import type { ShardPlan } from '../report/shard-part.js';
+
+/** What the run found out, before any view of it. */
+export interface ActionResult {
+  readonly startedAt: Date;
+  readonly secrets: readonly string[];
+  readonly suites: readonly SuiteReportInput[];
+  /** What the results were compared with; absent where nothing was run. */
+  readonly base?: BaseReportOutcome;
+  readonly savings?: Savings | undefined;
+  /** Absolute paths of the folders that get a copy of the compliance documents. */
+  readonly complianceFolders: readonly string[];
+  readonly verdict: Verdict;
+  readonly responses?: ResponseSource;
+  /** Of a shard, which judges nothing: what a merge must know. */
+  readonly shardPlan?: ShardPlan | undefined;
+  /** Of a merge: what is known from the parts only. */
+  readonly merged?: Pick<MergedMetadata, 'outputs' | 'sha' | 'selection'> | undefined;
+  readonly interruption?: Interruption | undefined;
+  /** Of a job that asks no model. */
+  readonly preview?: Preview | undefined;
+  readonly problems: readonly ConfigProblem[];
+  readonly notices: readonly string[];
+}
+
+/** The same without what is known from the start. */
+export interface RunFindings extends Omit<ActionResult, 'startedAt' | 'secrets'> {
+  /** Secrets that the run was given while it lasted. */
+  readonly learnedSecrets?: readonly string[];
+}
+
+/** Of a run that asked nothing. */
+export const NOTHING_RUN = {
+  suites: [],
+  complianceFolders: [],
+  notices: [],
+  problems: [],
+} as const;
