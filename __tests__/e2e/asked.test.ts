@@ -147,7 +147,7 @@ describe('`only-changed` reuses nothing', () => {
   ): Promise<ActionRun> {
     const files = await filesOfBase(config());
     const workspace = await workspaceWith(files);
-    const report = JSON.parse(files['base.json'] ?? '') as Report;
+    const report = JSON.parse(files['base.json']) as Report;
     edited(report);
     await writeFile(join(workspace.path, 'base.json'), JSON.stringify(report));
     if (stored !== undefined) {
