@@ -332,6 +332,17 @@ describe('field-diff', () => {
     );
   });
 
+  test('hundreds of thousands of deep fields, or of long texts, are compared within a share of time', async () => {
+    const deep = `${'['.repeat(450)}${'1,'.repeat(50_000)}1${']'.repeat(450)}`;
+    expect(lines(await compare({ method: 'field-diff' }, '{"a":1}', deep)).at(-1)).toBe(
+      'DRIFT_EXCEEDED Drift: (49802 more fields): Drift score 1.000 exceeds max 0.15: baseline (missing), now 1',
+    );
+    const texts = (word: string) => JSON.stringify(Array(12).fill(word.repeat(10_000)));
+    const long = await compare({ method: 'field-diff' }, texts('ab'), texts('ba'));
+    // The first are compared as a whole; what there was no time for counts as different.
+    expect(long.map(({ score }) => score > 0.99)).toEqual(long.map((_, index) => index < 4));
+  });
+
   test('nesting beyond the stack', async () => {
     const deep = '[1,'.repeat(50_000) + '1' + ']'.repeat(50_000);
     const outcomes = await compare({ method: 'field-diff' }, deep, deep);

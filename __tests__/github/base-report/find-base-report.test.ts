@@ -339,6 +339,21 @@ describe('the artifacts of a matrix', () => {
     });
   });
 
+  test('what another job of it remembers is not added to what this one does', async () => {
+    const leg = (matrix: string) => reportOf({ step: { ...STEP, matrix } });
+    const scenario = newScenario(github);
+    const [one, two, three] = [1, 2, 3].map((number) => scenario.commit(number));
+    if (one === undefined || two === undefined || three === undefined) throw new Error('commits');
+    scenario.run({ headSha: one, content: leg('20') });
+    scenario.run({ headSha: two, content: leg('22') });
+    scenario.run({ headSha: three, content: leg('20') });
+    github.addCommit(scenario.head, [three]);
+    const found = await scenario.find({}, { step: { ...STEP, matrix: '20' } });
+    expect(found.kind === 'found' && found.beside?.map(({ run }) => run.step?.matrix)).toEqual([
+      '20',
+    ]);
+  });
+
   test('another job with the same inputs comes second', async () => {
     const scenario = newScenario(github);
     const run = scenario.run({ content: reportOf() });

@@ -13,8 +13,6 @@ const TYPE = 'drift';
 const DEFAULT_MAX_SCORE = 0.15;
 const QUESTION_LABEL = 'Baseline drift';
 const WHOLE_OUTPUT = '(whole output)';
-/** Results a run; a list of thousands of rows is not read field by field. */
-const MAX_FIELD_RESULTS = 200;
 
 const DRIFT_JUDGE_SYSTEM = `You compare two AI outputs and score their semantic drift.
 A drift score of 0.0 means the outputs are semantically identical.
@@ -141,23 +139,12 @@ function byFields(
     fields === undefined || fields.length === 0
       ? diffAllFields(baseline.value, current.value)
       : diffFields(baseline.value, current.value, fields);
-  return bounded(drifts).map((drift) => fieldOutcome(drift, maxScore, {}));
+  return drifts.map((drift) => fieldOutcome(drift, maxScore, {}));
 }
 
 function notice(fields: readonly string[] | undefined): AssertionMetadata {
   if (fields === undefined || fields.length === 0) return {};
   return { notice: 'Neither the baseline nor the output is JSON: compared as text' };
-}
-
-/** At most 200 fields; the others share one result with the largest drift among them. */
-function bounded(drifts: readonly FieldDrift[]): readonly FieldDrift[] {
-  if (drifts.length <= MAX_FIELD_RESULTS) return drifts;
-  const others = drifts.slice(MAX_FIELD_RESULTS);
-  const worst = others.reduce((most, next) => (next.drift > most.drift ? next : most));
-  return [
-    ...drifts.slice(0, MAX_FIELD_RESULTS),
-    { ...worst, field: `(${others.length} more fields)` },
-  ];
 }
 
 function fieldOutcome(

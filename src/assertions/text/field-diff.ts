@@ -12,66 +12,103 @@ export interface FieldDrift {
 }
 
 type Path = readonly string[];
+type Found = { readonly value: unknown } | undefined;
 
 /** Edit distance takes time in the product of the lengths; this is about 50 ms. */
 const MAX_COMPARED_LENGTH = 20_000;
+/** Products of lengths in one comparison: a model must not hold up the run with an answer of many long texts. */
+const MAX_WORK = 4 * MAX_COMPARED_LENGTH ** 2;
 const MAX_DEPTH = 500;
+/** Fields that are told apart; a list of thousands of rows is not read field by field. */
+const MAX_FIELDS = 200;
 
-/** Drift of every leaf field of either value, the baseline's first. An empty object or list is a leaf. */
+/**
+ * Drift of every leaf field of either value, the baseline's first. An empty object or list is a leaf. After 200 fields
+ * the others share one entry, with the largest drift among them.
+ */
 export function diffAllFields(baseline: unknown, current: unknown): readonly FieldDrift[] {
-  const paths = new Map<string, Path>();
-  for (const path of [...leavesOf(baseline), ...leavesOf(current)]) {
-    paths.set(JSON.stringify(path), path);
-  }
-  return [...paths.values()].map((path) =>
-    driftOf(path.join('.'), leafAt(baseline, path), leafAt(current, path)),
+  const drifts = new Drifts();
+  walkLeaves(baseline, { value: current }, START, ({ trail, leaf, other }) =>
+    drifts.add(() => nameOf(trail), leaf, other),
   );
+  walkLeaves(current, { value: baseline }, START, ({ trail, leaf, other }) => {
+    // A leaf on both sides was met before.
+    if (other !== undefined && isLeaf(other.value, trail.depth)) return;
+    drifts.add(() => nameOf(trail), other, leaf);
+  });
+  return drifts.all();
 }
 
-/** Drift of the named fields: dotted paths, list indexes included. A key that itself has dots is found as well. */
+/** Drift of the named fields, likewise: dotted paths, list indexes included. A key that itself has dots is found as well. */
 export function diffFields(
   baseline: unknown,
   current: unknown,
   fields: readonly string[],
 ): readonly FieldDrift[] {
-  return fields.map((field) => {
+  const drifts = new Drifts();
+  for (const field of fields) {
     const path = field.split('.');
-    return driftOf(field, valueAt(baseline, path), valueAt(current, path));
-  });
+    drifts.add(() => field, valueAt(baseline, path), valueAt(current, path));
+  }
+  return drifts.all();
+}
+
+/** Collects the drifts of one comparison, within its share of time and memory. */
+class Drifts {
+  readonly #shown: FieldDrift[] = [];
+  #others = 0;
+  #worst: FieldDrift | undefined;
+  #work = MAX_WORK;
+
+  add(field: () => string, baseline: Found, current: Found): void {
+    const drift = this.#between(baseline, current);
+    const values = {
+      ...(baseline === undefined ? {} : { baseline: baseline.value }),
+      ...(current === undefined ? {} : { current: current.value }),
+    };
+    if (this.#shown.length < MAX_FIELDS) {
+      this.#shown.push({ field: field(), drift, ...values });
+      return;
+    }
+    this.#others += 1;
+    if (this.#worst === undefined || drift > this.#worst.drift) {
+      this.#worst = { field: '', drift, ...values };
+    }
+  }
+
+  all(): readonly FieldDrift[] {
+    if (this.#worst === undefined) return this.#shown;
+    return [...this.#shown, { ...this.#worst, field: `(${this.#others} more fields)` }];
+  }
+
+  #between(baseline: Found, current: Found): number {
+    if (baseline === undefined || current === undefined) return baseline === current ? 0 : 1;
+    const [a, b] = [baseline.value, current.value];
+    if (typeof a === 'string' && typeof b === 'string') {
+      const { drift, work } = editDrift(a, b, Math.floor(Math.sqrt(this.#work)));
+      this.#work -= work;
+      return drift;
+    }
+    if (typeof a === 'number' && typeof b === 'number') return numberDrift(a, b);
+    return deepEqual(a, b, 0) ? 0 : 1;
+  }
 }
 
 /** Normalised edit distance. Texts that differ over more than 20,000 characters: what is beyond counts as different. */
 export function textDrift(a: string, b: string): number {
+  return editDrift(a, b, MAX_COMPARED_LENGTH).drift;
+}
+
+/** The same with at most so many characters compared; `work`: the product of the lengths that were. */
+function editDrift(a: string, b: string, most: number): { drift: number; work: number } {
   const longest = Math.max(a.length, b.length);
-  if (longest === 0) return 0;
-  const [left, right] = withoutCommonEnds(a, b);
-  const beyond = Math.max(left.length, right.length) - MAX_COMPARED_LENGTH;
-  const edits =
-    distance(left.slice(0, MAX_COMPARED_LENGTH), right.slice(0, MAX_COMPARED_LENGTH)) +
-    Math.max(0, beyond);
-  return Math.min(1, edits / longest);
-}
-
-type Found = { readonly value: unknown } | undefined;
-
-function driftOf(field: string, baseline: Found, current: Found): FieldDrift {
-  return {
-    field,
-    drift: foundDrift(baseline, current),
-    ...(baseline === undefined ? {} : { baseline: baseline.value }),
-    ...(current === undefined ? {} : { current: current.value }),
-  };
-}
-
-function foundDrift(baseline: Found, current: Found): number {
-  if (baseline === undefined || current === undefined) return baseline === current ? 0 : 1;
-  return valueDrift(baseline.value, current.value);
-}
-
-function valueDrift(a: unknown, b: unknown): number {
-  if (typeof a === 'string' && typeof b === 'string') return textDrift(a, b);
-  if (typeof a === 'number' && typeof b === 'number') return numberDrift(a, b);
-  return deepEqual(a, b, 0) ? 0 : 1;
+  if (longest === 0) return { drift: 0, work: 0 };
+  const compared = Math.min(most, MAX_COMPARED_LENGTH);
+  const differing = withoutCommonEnds(a, b);
+  const [left, right] = [differing[0].slice(0, compared), differing[1].slice(0, compared)];
+  const beyond = Math.max(differing[0].length, differing[1].length) - compared;
+  const edits = distance(left, right) + Math.max(0, beyond);
+  return { drift: Math.min(1, edits / longest), work: left.length * right.length };
 }
 
 function numberDrift(a: number, b: number): number {
@@ -99,27 +136,46 @@ function deepEqual(a: unknown, b: unknown, depth: number): boolean {
   );
 }
 
-/** Paths of the leaves in the order they are written; below 500 levels everything is one leaf. */
-function leavesOf(value: unknown): readonly Path[] {
-  const leaves: Path[] = [];
-  const visit = (node: unknown, path: Path): void => {
-    const entries = typeof node === 'object' && node !== null ? Object.entries(node) : [];
-    if (entries.length === 0 || path.length >= MAX_DEPTH) leaves.push(path);
-    for (const [key, child] of path.length < MAX_DEPTH ? entries : []) visit(child, [...path, key]);
-  };
-  visit(value, []);
-  return leaves;
+/** The way to a value, from its key upwards: the leaves of a deep list share all but their own step. */
+interface Trail {
+  readonly depth: number;
+  readonly key: string;
+  readonly above: Trail | undefined;
 }
 
-function leafAt(value: unknown, path: Path): Found {
-  let found: Found = { value };
-  for (const key of path) {
-    found = found === undefined ? undefined : ownProperty(found.value, key);
+const START: Trail = { depth: 0, key: '', above: undefined };
+
+interface Leaf {
+  readonly trail: Trail;
+  readonly leaf: Found;
+  /** What the other value has there. */
+  readonly other: Found;
+}
+
+/** Calls `meet` for each leaf in the order they are written; below 500 levels everything is one leaf. */
+function walkLeaves(node: unknown, other: Found, trail: Trail, meet: (leaf: Leaf) => void): void {
+  if (isLeaf(node, trail.depth)) {
+    meet({ trail, leaf: { value: node }, other });
+    return;
   }
-  return found;
+  for (const [key, child] of Object.entries(node as object)) {
+    const beside = other === undefined ? undefined : ownProperty(other.value, key);
+    walkLeaves(child, beside, { depth: trail.depth + 1, key, above: trail }, meet);
+  }
 }
 
-/** Like leafAt, but a key with dots in it is found under its own name as well. */
+function isLeaf(node: unknown, depth: number): boolean {
+  if (typeof node !== 'object' || node === null || depth >= MAX_DEPTH) return true;
+  return Object.keys(node).length === 0;
+}
+
+function nameOf(trail: Trail): string {
+  const keys: string[] = [];
+  for (let at = trail; at.above !== undefined; at = at.above) keys.push(at.key);
+  return keys.reverse().join('.');
+}
+
+/** The value at the path; a key with dots in it is found under its own name as well. */
 function valueAt(value: unknown, path: Path): Found {
   if (path.length === 0) return { value };
   for (let taken = 1; taken <= path.length; taken++) {

@@ -219,8 +219,13 @@ async function collectBeside(
   for (const { id, sha } of unknown.slice(0, MAX_BESIDE)) {
     if (!(await onBranch.has(sha))) continue;
     const read = await reportOfRun(lookup, id);
-    if (read.kind === 'report') found.push(read.report);
+    if (read.kind === 'report' && isOfSameJob(read.report, report)) found.push(read.report);
   }
+}
+
+/** What another job of a matrix remembers is of other answers. */
+function isOfSameJob({ run: one }: Report, { run: other }: Report): boolean {
+  return one.job === other.job && one.step?.matrix === other.step?.matrix;
 }
 
 function noRun(branch: string): Refusal {
