@@ -342,6 +342,18 @@ describe('GitHub refuses', () => {
     ]);
   });
 
+  test('a comment that the token may not delete once its tests pass: the notice says so', async () => {
+    jobs.github.reviews.files = [{ filename: 'prompts/system.md', patch: SYSTEM_PATCH }];
+    await run(RED);
+    jobs.github.fail({
+      method: 'DELETE',
+      path: /\/pulls\/comments\//,
+      answer: { status: 403, message: 'Resource not accessible by integration' },
+    });
+    const notices = messages(await run(GREEN), 'notice');
+    expect(notices.filter((notice) => notice.includes('the review comments'))).toHaveLength(1);
+  });
+
   test('a read-only token: one notice for comment and review', async () => {
     jobs.github.reviews.files = [{ filename: 'prompts/system.md', patch: SYSTEM_PATCH }];
     const ended = await run(RED, { token: 'readOnly', inputs: { 'check-name': 'KindLM' } });

@@ -40,6 +40,20 @@ async function oneSet(
   return { set, plan };
 }
 
+test('a criterion with two files of labels has both', async () => {
+  const suite = await loadOne({
+    'kindlm.yaml': `${HEAD}tests:
+  - { name: a, prompt: ask, vars: { message: Hi }, expect: { judge: [{ criteria: polite, labels: l.jsonl }] } }
+  - { name: b, prompt: ask, vars: { message: Hi }, expect: { judge: [{ criteria: polite, labels: k.jsonl }] } }
+`,
+    'l.jsonl': lines(['a', true]),
+    'k.jsonl': lines(['b', true]),
+  });
+  const planned = planSuites([suite], { tags: [], tests: [], models: [] });
+  const sets = planned.kind === 'planned' ? planned.plans.flatMap(labelSetsOf) : [];
+  expect(sets.map(({ file }) => file.name)).toEqual(['l.jsonl', 'k.jsonl']);
+});
+
 test('each criterion with labels once: of defaults, tests, turns and `llm-rubric`', async () => {
   const plan = await planOf(
     `defaults: { expect: { judge: [{ criteria: shared, labels: l.jsonl }, { criteria: without }] } }

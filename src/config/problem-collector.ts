@@ -39,13 +39,26 @@ export function createProblemCollector(
       const key = JSON.stringify([file, line, column, message]);
       if (seen.has(key)) return;
       seen.add(key);
-      collected.push({ message, location, path: formatPath(source.written(path)), hint });
+      collected.push({
+        message,
+        location,
+        path: formatPath(source.written(path)),
+        hint: isTextOfTable(file, message) ? COLUMN_HINT : hint,
+      });
     },
     problems: () =>
       collected.toSorted(
         (a, b) => Number(isElsewhere(a, source)) - Number(isElsewhere(b, source)) || byPlace(a, b),
       ),
   };
+}
+
+const COLUMN_HINT =
+  'A column is text unless the header says otherwise: `max:number`, `ok:boolean`, `args:json`.';
+
+/** In a table there is no YAML that could be written otherwise. */
+function isTextOfTable(file: string, message: string): boolean {
+  return /\.[ct]sv$/i.test(file) && /^Expected .* got the text /.test(message);
 }
 
 /** In another file than the config. */

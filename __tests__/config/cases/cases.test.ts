@@ -584,6 +584,16 @@ describe('mistakes', () => {
       ['c.json:2:1: The column "message" occurs twice. Rename or remove one of them.'],
     ],
     [
+      'a column without its type',
+      csv(
+        'message,max\na,10\n',
+        config('name: n', 'expect: { output: { maxLength: "{{max}}" } }', 'cases: cases.csv'),
+      ),
+      [
+        'cases.csv:2:3 tests[0].expect.output.maxLength: Expected a whole number, got the text "10". A column is text unless the header says otherwise: `max:number`, `ok:boolean`, `args:json`.',
+      ],
+    ],
+    [
       'YAML that is empty',
       { 'kindlm.yaml': config('name: n', 'cases: c.yaml'), 'c.yaml': '# None yet.\n' },
       ['c.yaml:1:1: The file is empty. It holds a list, whose entries begin with "- ".'],

@@ -67,6 +67,21 @@ describe('refused', () => {
       'a: { kind: openai, baseUrl: "http://10.0.0.1/v1", workloadIdentity: { identityProviderId: i, serviceAccountId: s } }',
       'no `baseUrl` is allowed',
     ],
+    [
+      'an identity for 127.0.0.1.example.com',
+      'a: { kind: anthropic, baseUrl: "http://127.0.0.1.example.com:8080", workloadIdentity: { federationRuleId: f, organizationId: o } }',
+      'no `baseUrl` is allowed',
+    ],
+    [
+      'an identity for 12.0.0.1',
+      'a: { kind: anthropic, baseUrl: "http://12.0.0.1:8080", workloadIdentity: { federationRuleId: f, organizationId: o } }',
+      'no `baseUrl` is allowed',
+    ],
+    [
+      'an identity for 0.0.0.0',
+      'a: { kind: anthropic, baseUrl: "http://0.0.0.0:8080", workloadIdentity: { federationRuleId: f, organizationId: o } }',
+      'no `baseUrl` is allowed',
+    ],
     ['no name of a header', 'a: { kind: openai, apiKeyHeader: a b }', 'not the name of a header'],
     ['no name of a variable', 'a: { kind: openai, baseUrl: "http://${a-b}" }', '${a-b} does not'],
     [

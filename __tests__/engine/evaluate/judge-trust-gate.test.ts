@@ -57,8 +57,8 @@ describe('the gate', () => {
     const suites = [{ name: 's', results: RESULTS, ...evaluated }];
     const verdict = decideVerdict({ suites, problems: [] });
     expect(verdict.exitCode).toBe(exit);
-    // No test explains it.
-    expect(verdict.reason).not.toContain('worst test');
+    // No test explains it, and the budget or the deadline may have taken labels.
+    expect(verdict.reason).not.toMatch(/worst test|provider/);
   });
 });
 

@@ -129,11 +129,12 @@ function providerFailed(
   const all = runs.length === 1 ? 'the only run' : `all ${runs.length} runs`;
   const share =
     runs.length === erroredRuns.length ? all : `${erroredRuns.length} of ${runs.length} runs`;
-  const affected =
+  // What kept them from it may also be the budget or the deadline: the judge's own line says it.
+  const lead =
     erroredRuns.length === 0
-      ? 'kept judges from being asked about their labels'
-      : `affected ${share}`;
-  const head = `provider errors ${affected}${gate === undefined ? '' : `, which is why the gates do not pass (${inWords(gate)})`}`;
+      ? 'judges could not be asked about labels'
+      : `provider errors affected ${share}`;
+  const head = `${lead}${gate === undefined ? '' : `, which is why the gates do not pass (${inWords(gate)})`}`;
   return {
     result: 'error',
     exitCode: 3,

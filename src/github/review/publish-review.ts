@@ -126,7 +126,13 @@ async function review(
     job.settings.reviewLimit ?? MAX_REVIEW_COMMENTS,
   );
   if (isEmpty(plan)) return { kind: 'skipped', reason: 'nothing-to-say' };
-  return write(job, { conversation, marker, head }, plan);
+  try {
+    return await write(job, { conversation, marker, head }, plan);
+  } catch (error) {
+    // Also where all tests pass: what an earlier run said stays where it is, and people should know why.
+    if (readApiFailure(error).kind !== 'read-only-token') throw error;
+    return { kind: 'skipped', reason: 'read-only-token' };
+  }
 }
 
 async function findPlaces(
