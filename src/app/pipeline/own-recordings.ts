@@ -5,7 +5,7 @@
 import { firstOfEach } from '../../engine/models-in-use.js';
 import type { SuitePlan } from '../../engine/plan.js';
 import { describeError } from '../../github/api-failure.js';
-import { changedFiles } from '../../github/review/changed-files.js';
+import { changedFiles } from '../../github/changed-files.js';
 import { createGitHubClient } from '../../github/client.js';
 import { labelRecording } from '../../judges/ask-labels.js';
 import { labelSetsOf } from '../../judges/label-sets.js';

@@ -1,5 +1,5 @@
 /** The diff of a pull request: which lines of which files it wrote, as far as GitHub shows them. */
-import { filesOf } from './changed-files.js';
+import { filesOf } from '../changed-files.js';
 import type { parsePatch } from 'diff';
 import type { Conversation } from '../comment/comment-search.js';
 

@@ -1,6 +1,6 @@
 /** Which files a pull request adds or changes, as far as GitHub lists them. */
-import { pagesOf } from '../listed-pages.js';
-import type { Conversation } from '../comment/comment-search.js';
+import { pagesOf } from './listed-pages.js';
+import type { Conversation } from './comment/comment-search.js';
 
 /** GitHub lists at most 3,000 files of a pull request. */
 const MAX_PAGES = 30;
