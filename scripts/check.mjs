@@ -2,8 +2,8 @@
 // rooms that they are in. `npm run check` takes what git says differs from HEAD; `npm run check -- main` from a commit
 // or branch. End-to-end tests and fuzzing are left to `.ci/run`.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -31,7 +31,7 @@ const steps = [
   sources.length > 0 && [
     'lint',
     'eslint/bin/eslint.js',
-    ['--cache', '--cache-location', join(CACHE, 'eslint'), '--no-warn-ignored', ...sources],
+    ['--no-warn-ignored', ...lintProject(), ...sources],
   ],
   (page || generated) && ['generated files', '../scripts/generate.mjs', ['--check']],
   rooms.length > 0 && [`tests of ${rooms.join(', ')}`, 'jest/bin/jest.js', rooms],
@@ -53,6 +53,23 @@ function changedFiles(base) {
 function typesOf(project, name) {
   const info = join(CACHE, `${name}.tsbuildinfo`);
   return ['--noEmit', '-p', project, '--incremental', '--tsBuildInfoFile', info];
+}
+
+/**
+ * Rules that ask for types load a whole project, which is all of src/ and __tests__/: here it is the files that changed
+ * and what they import. The page's script has a small project of its own.
+ */
+function lintProject() {
+  if (page) return [];
+  const project = join(ROOT, CACHE, 'lint', 'tsconfig.json');
+  mkdirSync(dirname(project), { recursive: true });
+  const absolute = sources.filter((file) => file.endsWith('.ts')).map((file) => join(ROOT, file));
+  const root = relative(dirname(project), ROOT);
+  writeFileSync(
+    project,
+    JSON.stringify({ extends: join(root, 'tsconfig.test.json'), files: absolute, include: [] }),
+  );
+  return ['--parser-options', `project:${project}`];
 }
 
 /** The folder of tests that mirrors the file's, or the nearest one above it; a test that changed is run itself. */

@@ -5,13 +5,14 @@ import { format } from 'prettier';
 /**
  * The schema compiled by `ajv`, which must be set to keep its source.
  * @param origin what the code is generated from, for its first line
- * @param extra lines of code that follow
+ * @param extra makes lines that follow, of the code
  */
-export function validatorSource(ajv, schema, origin, extra = []) {
+export function validatorSource(ajv, schema, origin, extra = () => []) {
+  const code = standaloneCode.default(ajv, { validate: (ajv.addSchema(schema), schema.$id) });
   const lines = [
     `// Generated from ${origin} by \`npm run generate\`. Do not edit.`,
-    standaloneCode.default(ajv, { validate: (ajv.addSchema(schema), schema.$id) }),
-    ...extra,
+    code,
+    ...extra(code),
   ];
   return format(lines.join('\n'), { parser: 'babel', printWidth: 100, singleQuote: true });
 }

@@ -1,7 +1,9 @@
+import { execFileSync } from 'node:child_process';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { linkTargets } from './markdown.js';
-import { listFolder, readText } from './pages.js';
+import { absolute, listFolder, readText } from './pages.js';
 
 interface Field {
   readonly type: string;
@@ -83,4 +85,10 @@ test('the changelog has its sections in order, newest first, each with a link', 
   const kinds = [...changelog.matchAll(/^### (.+)$/gm)].map(([, kind = '']) => kind);
   const known = ['Added', 'Changed', 'Deprecated', 'Removed', 'Fixed', 'Security'];
   expect(kinds.filter((kind) => !known.includes(kind))).toEqual([]);
+});
+
+test('the archive that every job downloads is below 3 MB', () => {
+  const options = { cwd: absolute('.'), maxBuffer: 100_000_000 };
+  const archive = execFileSync('git', ['archive', 'HEAD'], options);
+  expect(gzipSync(archive).length).toBeLessThan(3_000_000);
 });

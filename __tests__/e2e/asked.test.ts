@@ -6,7 +6,7 @@ import type { FakeServer } from '../servers/faults.js';
 import { startOpenAiServer } from '../servers/openai-server.js';
 import { KEY_ENV, resultsOf, runIn, suiteConfig } from './model-suite.js';
 import type { ActionOptions, ActionRun } from './run-action.js';
-import { createWorkspace, type Workspace } from './workspace.js';
+import { createWorkspace, readFolder, type Workspace } from './workspace.js';
 
 const PULL_REQUEST = {
   name: 'pull_request',
@@ -52,17 +52,37 @@ function suite(baseUrl: string, provider: object = {}): string {
 
 type Options = Omit<ActionOptions, 'workspace'>;
 
+/** What runs of the base branch left, by config and environment: its recordings, and base.json, its report. */
+const recorded = new Map<string, Promise<Readonly<Record<string, string>>>>();
+
+function filesOfBase(config: string, env: Readonly<Record<string, string>> = KEY_ENV) {
+  const key = JSON.stringify([config, env]);
+  const known = recorded.get(key) ?? recordBase(config, env);
+  recorded.set(key, known);
+  return known;
+}
+
+async function recordBase(config: string, env: Readonly<Record<string, string>>) {
+  const workspace = await workspaceWith({ 'kindlm.yaml': config });
+  const base = await runIn(workspace, { env, inputs: { responses: 'record', outputs: 'all' } });
+  const recordings = await readFolder(join(workspace.path, '.kindlm'));
+  return {
+    ...Object.fromEntries(
+      Object.entries(recordings).map(([path, text]) => [`.kindlm/${path}`, text]),
+    ),
+    'kindlm.yaml': config,
+    'base.json': base.files['report.json'] ?? '',
+  };
+}
+
 /** A run of the base branch, then one of a pull request; both write recordings and find each other's report. */
 async function baseAndChange(
   base: readonly [config: string, env?: Record<string, string>],
   change: readonly [config: string, env?: Record<string, string>],
   options: Options,
 ): Promise<ActionRun> {
-  const workspace = await workspaceWith({ 'kindlm.yaml': base[0] });
-  const env = { ...KEY_ENV, ...base[1] };
-  const recorded = await runIn(workspace, { env, inputs: { responses: 'record', outputs: 'all' } });
-  await writeFile(join(workspace.path, 'base.json'), recorded.files['report.json'] ?? '');
-  await writeFile(join(workspace.path, 'kindlm.yaml'), change[0]);
+  const files = await filesOfBase(base[0], { ...KEY_ENV, ...base[1] });
+  const workspace = await workspaceWith({ ...files, 'kindlm.yaml': change[0] });
   asked = 0;
   return runIn(workspace, {
     event: PULL_REQUEST,
@@ -125,9 +145,9 @@ describe('`only-changed` reuses nothing', () => {
     options: Options = {},
     stored?: string,
   ): Promise<ActionRun> {
-    const workspace = await workspaceWith({ 'kindlm.yaml': config() });
-    const base = await runIn(workspace, { inputs: { responses: 'record', outputs: 'all' } });
-    const report = JSON.parse(base.files['report.json'] ?? '') as Report;
+    const files = await filesOfBase(config());
+    const workspace = await workspaceWith(files);
+    const report = JSON.parse(files['base.json']) as Report;
     edited(report);
     await writeFile(join(workspace.path, 'base.json'), JSON.stringify(report));
     if (stored !== undefined) {
@@ -171,9 +191,7 @@ describe('`only-changed` reuses nothing', () => {
   });
 
   test('where stored answers stand in for a missing key, once a test has to be asked', async () => {
-    const workspace = await workspaceWith({ 'kindlm.yaml': suite(one.url) });
-    const base = await runIn(workspace, { inputs: { responses: 'record', outputs: 'all' } });
-    await writeFile(join(workspace.path, 'base.json'), base.files['report.json'] ?? '');
+    const workspace = await workspaceWith(await filesOfBase(suite(one.url)));
     const test = { prompt: 'p', expect: { output: { contains: ['fine'] } } };
     const tests = [
       { name: 't', ...test },

@@ -99,7 +99,7 @@ describe('errors among the answers', () => {
     });
   });
 
-  const CASES = TABLE.flatMap((fault) => [0.01, 0.1, 0.3].map((rate) => [fault, rate] as const));
+  const CASES = TABLE.flatMap((fault) => [0.1, 0.3].map((rate) => [fault, rate] as const));
   test.each(CASES)(
     '%s at a rate of %d',
     async (fault, rate) => {

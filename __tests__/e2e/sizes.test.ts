@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([github.close(), model.close()]));
 
-describe.each([3, 300, 3_000])('%i failing tests with messages of 5 KB', (count) => {
+describe.each([3, 300, 1_000])('%i failing tests with messages of 5 KB', (count) => {
   let run: ActionRun;
   let comment: string;
   beforeAll(async () => {

@@ -1,9 +1,10 @@
-/** Runs the promptfoo importer as a person does: a process of its own, in a folder with a config. */
+/** Runs the promptfoo importer in a folder with a config: as a person does, in a process of its own, or in this one. */
 import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse, stringify } from 'yaml';
+import { importCommand } from '../../src/promptfoo/import-command.mjs';
 import { createWorkspace, type Workspace } from '../e2e/workspace.js';
 
 const SCRIPT = fileURLToPath(new URL('../../scripts/import-promptfoo.mjs', import.meta.url));
@@ -41,12 +42,18 @@ export interface Imported {
   readonly gates?: unknown;
 }
 
-/** Runs the importer in a folder that exists. */
+interface Ended {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs the importer in a folder that exists, in a process of its own. */
 export async function importIn(
   workspace: Workspace,
   args: readonly string[] = ['promptfooconfig.yaml'],
 ): Promise<ImportRun> {
-  const ended = await new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
+  const ended = await new Promise<Ended>((resolve) => {
     execFile(
       process.execPath,
       [SCRIPT, ...args],
@@ -56,6 +63,23 @@ export async function importIn(
       },
     );
   });
+  return collect(workspace, ended);
+}
+
+/** The command itself: hundreds of processes would take most of what these tests take. */
+function importHere(workspace: Workspace): Promise<ImportRun> {
+  let stdout = '';
+  let stderr = '';
+  const code = importCommand({
+    args: ['promptfooconfig.yaml'],
+    from: workspace.path,
+    write: (text) => (stdout += text),
+    writeError: (text) => (stderr += text),
+  });
+  return collect(workspace, { code, stdout, stderr });
+}
+
+async function collect(workspace: Workspace, ended: Ended): Promise<ImportRun> {
   const text = await readFile(join(workspace.path, 'kindlm.yaml'), 'utf8').catch(() => '');
   return {
     ...ended,
@@ -84,7 +108,7 @@ export async function importSmall(
     'promptfooconfig.yaml': stringify({ ...SMALL, ...changes }),
   });
   try {
-    return await importIn(workspace);
+    return await importHere(workspace);
   } finally {
     await workspace.remove();
   }

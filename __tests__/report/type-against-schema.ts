@@ -30,6 +30,9 @@ export interface NamedType {
 
 const ROOT = new URL('../../', import.meta.url);
 
+/** The language's own declarations, which every program has: parsed once. */
+const LIBRARY = new Map<string, ts.SourceFile | undefined>();
+
 /** The exported types of a source file by name; `text` stands in for the file's own, where there is one. */
 export function typesOf(path: string, text?: string): (name: string) => NamedType {
   const file = fileURLToPath(new URL(path, ROOT));
@@ -39,12 +42,19 @@ export function typesOf(path: string, text?: string): (name: string) => NamedTyp
     skipLibCheck: true,
     noEmit: true,
     target: ts.ScriptTarget.ES2023,
+    lib: ['lib.es2023.d.ts'],
     module: ts.ModuleKind.NodeNext,
     moduleResolution: ts.ModuleResolutionKind.NodeNext,
     types: [],
   };
   const host = ts.createCompilerHost(options);
-  const read = host.getSourceFile.bind(host);
+  const parse = host.getSourceFile.bind(host);
+  const read: typeof parse = (name, ...rest) => {
+    if (!/[\\/]lib\.[^\\/]*\.d\.ts$/.test(name)) return parse(name, ...rest);
+    if (!LIBRARY.has(name)) LIBRARY.set(name, parse(name, ...rest));
+    return LIBRARY.get(name);
+  };
+  host.getSourceFile = read;
   if (text !== undefined) {
     const exists = host.fileExists.bind(host);
     host.fileExists = (name) => name === file || exists(name);

@@ -11,7 +11,13 @@ import type { Report, SuiteReport } from '../report/report.js';
 import { isOfOthers, otherCause, splitDrop } from './judges/who-moved.js';
 import { matchSuite, type HeadSuite, type Match, type MatchedSuite } from './match.js';
 import { isErroredRun, isReused, type MeasuredRun } from './measured.js';
-import { compareCost, compareLatency, judgeTest, type MeansByRun } from './means-verdict.js';
+import {
+  compareCost,
+  compareLatency,
+  judgeTest,
+  type JudgeTest,
+  type MeansByRun,
+} from './means-verdict.js';
 import { memoryOf } from './memory.js';
 import { countsForLabel, hasBothSides, type ComparedResult } from './compared-result.js';
 import { answerQuestions, type AnsweredSuite, type AskedSuite } from './shared-questions.js';
@@ -64,12 +70,16 @@ function withSplit(suite: MatchedSuite): SplitSuite {
   return { ...suite, moved: splitDrop(suite, suite.head.judgedAgain ?? []) };
 }
 
+/** Of the judge scores of what this change can be blamed for; undefined where they cannot be compared. */
+export function judgeTestOf(suite: MatchedSuite): JudgeTest | undefined {
+  return judgeTest(measuredOf(suite).map((match) => meansByRun(match, ({ judge }) => judge)));
+}
+
 function askedSuite(suite: SplitSuite): AskedSuite {
   const { head, changed, moved } = suite;
-  const measured = measuredOf(suite);
   return {
     sample: changeSample(suite),
-    judge: judgeTest(measured.map((match) => meansByRun(match, ({ judge }) => judge))),
+    judge: judgeTestOf(suite),
     moved,
     counts: changed.map((match) => countsForLabel(labelSample(suite, match))),
     settings: head.settings ?? {},

@@ -18,7 +18,7 @@ import {
 } from './publication.js';
 import { closeCheck, openCheck } from './check-run/publish-check.js';
 import { publishReview, type ReviewOutcome } from './review/publish-review.js';
-import { readOnlyNotice } from './read-only-notice.js';
+import { readOnlyNotice } from './comment/read-only-notice.js';
 import { conversationFinder } from './comment/find-conversation.js';
 import { postComments, type SuiteComment } from './comment/suite-comments.js';
 import { appendSummary, type SummaryOutcome } from './summary.js';

@@ -1,6 +1,7 @@
 /** What GitHub knows of the jobs of a run. */
 import type { GitHubClient } from './client.js';
 import type { Repository } from './context.js';
+import { pagesOf } from './listed-pages.js';
 
 /** A job of one attempt of a run. */
 export interface RunJob {
@@ -32,22 +33,30 @@ export async function listRunJobs({
   runId,
   signal,
 }: RunJobsRequest): Promise<readonly RunJob[]> {
-  const jobs = await client.paginate(client.rest.actions.listJobsForWorkflowRun, {
-    owner: repository.owner,
-    repo: repository.name,
-    run_id: runId,
-    filter: 'all',
-    per_page: 100,
-    request: { signal },
-  });
-  return jobs.map((job) => ({
-    name: job.name,
-    attempt: job.run_attempt ?? 1,
-    conclusion: job.conclusion,
-    startedAt: job.started_at,
-    completedAt: job.completed_at,
-    runner: job.runner_name,
-  }));
+  const listed = pagesOf((page) =>
+    client.rest.actions.listJobsForWorkflowRun({
+      owner: repository.owner,
+      repo: repository.name,
+      run_id: runId,
+      filter: 'all',
+      ...page,
+      request: { signal },
+    }),
+  );
+  const jobs: RunJob[] = [];
+  for await (const { data } of listed) {
+    for (const job of data.jobs) {
+      jobs.push({
+        name: job.name,
+        attempt: job.run_attempt ?? 1,
+        conclusion: job.conclusion,
+        startedAt: job.started_at,
+        completedAt: job.completed_at,
+        runner: job.runner_name,
+      });
+    }
+  }
+  return jobs;
 }
 
 export function hasFailed({ conclusion }: RunJob): boolean {

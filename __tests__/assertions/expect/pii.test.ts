@@ -53,8 +53,8 @@ describe('default patterns', () => {
     ['groups', '4111 '],
     ['hyphenated digits', '1-'],
     ['labels behind an at sign', '@a.a'],
-  ])('megabytes of %s take linear time', async (_name, part) => {
-    const outcomes = await check({}, part.repeat(1_000_000));
+  ])('a megabyte of %s takes linear time', async (_name, part) => {
+    const outcomes = await check({}, part.repeat(250_000));
     expect(outcomes).toHaveLength(3);
   });
 });

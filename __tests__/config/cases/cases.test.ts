@@ -584,6 +584,22 @@ describe('mistakes', () => {
       ['c.json:2:1: The column "message" occurs twice. Rename or remove one of them.'],
     ],
     [
+      'a schema in the config that does not compile: once for all rows',
+      csv(
+        'message\na\nb\n',
+        config(
+          'name: n',
+          'assert: [{ type: is-json, value: { type: objct } }]',
+          'cases: cases.csv',
+        ),
+      ),
+      [
+        expect.stringMatching(
+          /^kindlm\.yaml:\d+:\d+ tests\[0\]\.assert\[0\]\.value: The schema does not compile: /,
+        ) as unknown as string,
+      ],
+    ],
+    [
       'a column without its type',
       csv(
         'message,max\na,10\n',

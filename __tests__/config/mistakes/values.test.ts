@@ -96,6 +96,13 @@ gates:`,
 describe('lists and mappings', () => {
   says([
     [
+      'too many entries',
+      '      output:',
+      `      trajectory: { tools: [${Array(101).fill('a').join(', ')}], match: only }
+      output:`,
+      'kindlm.yaml:24:28 tests[0].expect.trajectory.tools: The list has 101 entries: at most 100 are allowed.',
+    ],
+    [
       'one text',
       'contains: [refund]',
       'contains: refund',

@@ -4,7 +4,7 @@
  */
 import { relative, resolve } from 'node:path';
 import { headCommit } from '../../git/commits.js';
-import { matrixValues } from '../../github/check-run/matrix-name.js';
+import { matrixValues } from '../../github/matrix-values.js';
 import { createGitHubClient } from '../../github/client.js';
 import { branchOfRef } from '../../github/context.js';
 import { writeHistoryBranch, type BranchOutcome } from '../../github/history/history-branch.js';

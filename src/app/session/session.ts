@@ -5,7 +5,7 @@ import { parseCommandLine, terminalDefault } from './command-line.js';
 import type { ConfigProblem } from '../../config/problem.js';
 import { readGitHubContext, type GitHubContext } from '../../github/context.js';
 import { headCommit } from '../../git/commits.js';
-import { matrixValues } from '../../github/check-run/matrix-name.js';
+import { matrixValues } from '../../github/matrix-values.js';
 import { createActionsLog, createTerminalLog, type Log } from '../../github/log.js';
 import { createScreen } from './status-line.js';
 import { parseInputs, type Inputs } from './inputs.js';

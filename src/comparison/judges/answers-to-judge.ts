@@ -4,7 +4,7 @@
  */
 import type { Report, SuiteReport } from '../../report/report.js';
 import { resultKey } from '../../basics/result-key.js';
-import { compareReports } from '../compare.js';
+import { compareReports, judgeTestOf } from '../compare.js';
 import { matchSuite, type HeadSuite, type Match } from '../match.js';
 import { memoryOf } from '../memory.js';
 import { atMost } from '../../statistics/tolerance.js';
@@ -34,9 +34,10 @@ export function answersToJudge(
   attempts: readonly Report[],
 ): readonly BaseAnswer[] {
   const suite = matchSuite(head, memoryOf(base), base, attempts);
-  if (suite.isStopped || !mayBeCalledWorse(head, base, attempts)) return [];
+  // Most runs end here, without a whole comparison: 50 to 120 ms with 1,000 tests.
+  if (suite.isStopped || (judgeTestOf(suite)?.drop ?? 0) <= 0) return [];
   const { touched, untouched } = judgeable(suite.changed, suite.unchanged, suite.baseReport);
-  if (touched.length === 0) return [];
+  if (touched.length === 0 || !mayBeCalledWorse(head, base, attempts)) return [];
   const beside = untouched.length >= LEAST_UNTOUCHED ? LEAST_UNTOUCHED : 0;
   const worst = touched.toSorted((a, b) => a.score - b.score).slice(0, MOST_ANSWERS - beside);
   const others = beside === 0 ? [] : untouched.slice(0, MOST_ANSWERS - worst.length);

@@ -1,7 +1,7 @@
 // Generated from kindlm.schema.json by `npm run generate`. Do not edit.
 'use strict';
-exports.validate = validate10;
-const schema11 = {
+exports.validate = validate21;
+const schema6 = {
   $schema: 'http://json-schema.org/draft-07/schema#',
   $id: 'https://raw.githubusercontent.com/kindlm/action/v1/src/config/kindlm.schema.json',
   title: 'KindlmConfig',
@@ -1285,12 +1285,95 @@ const schema11 = {
     },
   },
 };
-const schema12 = { type: 'string', minLength: 1 };
-const schema14 = { type: 'array', items: { type: 'string' } };
 const func0 = Object.prototype.hasOwnProperty;
-const func55 = require('ajv/dist/runtime/ucs2length').default;
 const pattern0 = new RegExp('^x-', 'u');
-const schema15 = {
+const schema7 = { type: 'string', minLength: 1 };
+const func55 = require('ajv/dist/runtime/ucs2length').default;
+function validate22(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data === 'string') {
+    if (func55(data) < 1) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/minLength',
+        keyword: 'minLength',
+        params: { limit: 1 },
+        message: 'must NOT have fewer than 1 characters',
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+  } else {
+    const err1 = {
+      instancePath,
+      schemaPath: '#/type',
+      keyword: 'type',
+      params: { type: 'string' },
+      message: 'must be string',
+    };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+  }
+  validate22.errors = vErrors;
+  return errors === 0;
+}
+const schema8 = { type: 'array', items: { type: 'string' } };
+function validate25(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  if (Array.isArray(data)) {
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0; i0++) {
+      if (typeof data[i0] !== 'string') {
+        const err0 = {
+          instancePath: instancePath + '/' + i0,
+          schemaPath: '#/items/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
+        };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err1 = {
+      instancePath,
+      schemaPath: '#/type',
+      keyword: 'type',
+      params: { type: 'array' },
+      message: 'must be array',
+    };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+  }
+  validate25.errors = vErrors;
+  return errors === 0;
+}
+const schema9 = {
   title: 'Providers',
   description:
     'Connections to model providers. API keys are not allowed in the config: `apiKeyEnv` names the environment variable that holds one.',
@@ -1309,7 +1392,7 @@ const schema15 = {
     mcp: { $ref: '#/definitions/mcpProvider' },
   },
 };
-const schema16 = {
+const schema10 = {
   title: 'NamedProvider',
   description:
     'A further endpoint under its own name, to which `models[].provider` refers. Besides `kind` it takes the keys of that kind.',
@@ -1343,7 +1426,7 @@ const schema16 = {
     },
   ],
 };
-const schema17 = {
+const schema11 = {
   title: 'ApiProvider',
   type: 'object',
   patternProperties: { '^x-': true },
@@ -1373,29 +1456,192 @@ const schema17 = {
     },
   },
 };
-const schema18 = {
+const schema12 = {
   type: 'string',
   minLength: 1,
   description: 'Name of an environment variable, never the key itself.',
 };
-const schema19 = {
+function validate30(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data === 'string') {
+    if (func55(data) < 1) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/minLength',
+        keyword: 'minLength',
+        params: { limit: 1 },
+        message: 'must NOT have fewer than 1 characters',
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+  } else {
+    const err1 = {
+      instancePath,
+      schemaPath: '#/type',
+      keyword: 'type',
+      params: { type: 'string' },
+      message: 'must be string',
+    };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+  }
+  validate30.errors = vErrors;
+  return errors === 0;
+}
+const schema13 = {
   type: 'string',
   minLength: 1,
   description:
     'Header that carries the API key as it is, e.g. `api-key`. Default: `Authorization`, with `Bearer ` before the key (`x-api-key` for Anthropic, `api-key` for Azure).',
 };
-const schema20 = {
+function validate32(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data === 'string') {
+    if (func55(data) < 1) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/minLength',
+        keyword: 'minLength',
+        params: { limit: 1 },
+        message: 'must NOT have fewer than 1 characters',
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+  } else {
+    const err1 = {
+      instancePath,
+      schemaPath: '#/type',
+      keyword: 'type',
+      params: { type: 'string' },
+      message: 'must be string',
+    };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+  }
+  validate32.errors = vErrors;
+  return errors === 0;
+}
+const schema14 = {
   type: 'string',
   pattern: '^([hH][tT][tT][pP][sS]?://|\\$\\{)',
   description: 'URL. `${NAME}` in it is replaced by the environment variable NAME.',
 };
-const schema21 = {
+const pattern4 = new RegExp('^([hH][tT][tT][pP][sS]?://|\\$\\{)', 'u');
+function validate34(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data === 'string') {
+    if (!pattern4.test(data)) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/pattern',
+        keyword: 'pattern',
+        params: { pattern: '^([hH][tT][tT][pP][sS]?://|\\$\\{)' },
+        message: 'must match pattern "' + '^([hH][tT][tT][pP][sS]?://|\\$\\{)' + '"',
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+  } else {
+    const err1 = {
+      instancePath,
+      schemaPath: '#/type',
+      keyword: 'type',
+      params: { type: 'string' },
+      message: 'must be string',
+    };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+  }
+  validate34.errors = vErrors;
+  return errors === 0;
+}
+const schema15 = {
   type: 'object',
   additionalProperties: { type: 'string' },
   description:
     'Headers of every request. A value `env:NAME` is read from the environment variable NAME.',
 };
-const schema22 = {
+function validate36(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    for (const key0 of Object.keys(data)) {
+      if (typeof data[key0] !== 'string') {
+        const err0 = {
+          instancePath: instancePath + '/' + key0.replace(/~/g, '~0').replace(/\//g, '~1'),
+          schemaPath: '#/additionalProperties/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
+        };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err1 = {
+      instancePath,
+      schemaPath: '#/type',
+      keyword: 'type',
+      params: { type: 'object' },
+      message: 'must be object',
+    };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+  }
+  validate36.errors = vErrors;
+  return errors === 0;
+}
+const schema16 = {
   title: 'WorkloadIdentity',
   description:
     'Who the vendor takes the job for. OpenAI wants `identityProviderId` and `serviceAccountId`, Anthropic `federationRuleId` and `organizationId`.',
@@ -1436,8 +1682,261 @@ const schema22 = {
     },
   },
 };
-const pattern4 = new RegExp('^([hH][tT][tT][pP][sS]?://|\\$\\{)', 'u');
-function validate13(
+function validate38(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    for (const key0 of Object.keys(data)) {
+      if (!(
+        key0 === 'identityProviderId' ||
+        key0 === 'serviceAccountId' ||
+        key0 === 'federationRuleId' ||
+        key0 === 'organizationId' ||
+        key0 === 'workspaceId' ||
+        key0 === 'audience' ||
+        pattern0.test(key0)
+      )) {
+        const err0 = {
+          instancePath,
+          schemaPath: '#/additionalProperties',
+          keyword: 'additionalProperties',
+          params: { additionalProperty: key0 },
+          message: 'must NOT have additional properties',
+        };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+    if (data.identityProviderId !== undefined && func0.call(data, 'identityProviderId')) {
+      let data0 = data.identityProviderId;
+      if (typeof data0 === 'string') {
+        if (func55(data0) < 1) {
+          const err1 = {
+            instancePath: instancePath + '/identityProviderId',
+            schemaPath: '#/properties/identityProviderId/minLength',
+            keyword: 'minLength',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 characters',
+          };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+      } else {
+        const err2 = {
+          instancePath: instancePath + '/identityProviderId',
+          schemaPath: '#/properties/identityProviderId/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.serviceAccountId !== undefined && func0.call(data, 'serviceAccountId')) {
+      let data1 = data.serviceAccountId;
+      if (typeof data1 === 'string') {
+        if (func55(data1) < 1) {
+          const err3 = {
+            instancePath: instancePath + '/serviceAccountId',
+            schemaPath: '#/properties/serviceAccountId/minLength',
+            keyword: 'minLength',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 characters',
+          };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+      } else {
+        const err4 = {
+          instancePath: instancePath + '/serviceAccountId',
+          schemaPath: '#/properties/serviceAccountId/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
+        };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.federationRuleId !== undefined && func0.call(data, 'federationRuleId')) {
+      let data2 = data.federationRuleId;
+      if (typeof data2 === 'string') {
+        if (func55(data2) < 1) {
+          const err5 = {
+            instancePath: instancePath + '/federationRuleId',
+            schemaPath: '#/properties/federationRuleId/minLength',
+            keyword: 'minLength',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 characters',
+          };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      } else {
+        const err6 = {
+          instancePath: instancePath + '/federationRuleId',
+          schemaPath: '#/properties/federationRuleId/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
+        };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.organizationId !== undefined && func0.call(data, 'organizationId')) {
+      let data3 = data.organizationId;
+      if (typeof data3 === 'string') {
+        if (func55(data3) < 1) {
+          const err7 = {
+            instancePath: instancePath + '/organizationId',
+            schemaPath: '#/properties/organizationId/minLength',
+            keyword: 'minLength',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 characters',
+          };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+      } else {
+        const err8 = {
+          instancePath: instancePath + '/organizationId',
+          schemaPath: '#/properties/organizationId/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
+        };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
+    if (data.workspaceId !== undefined && func0.call(data, 'workspaceId')) {
+      let data4 = data.workspaceId;
+      if (typeof data4 === 'string') {
+        if (func55(data4) < 1) {
+          const err9 = {
+            instancePath: instancePath + '/workspaceId',
+            schemaPath: '#/properties/workspaceId/minLength',
+            keyword: 'minLength',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 characters',
+          };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+      } else {
+        const err10 = {
+          instancePath: instancePath + '/workspaceId',
+          schemaPath: '#/properties/workspaceId/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
+        };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+    }
+    if (data.audience !== undefined && func0.call(data, 'audience')) {
+      let data5 = data.audience;
+      if (typeof data5 === 'string') {
+        if (func55(data5) < 1) {
+          const err11 = {
+            instancePath: instancePath + '/audience',
+            schemaPath: '#/properties/audience/minLength',
+            keyword: 'minLength',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 characters',
+          };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+      } else {
+        const err12 = {
+          instancePath: instancePath + '/audience',
+          schemaPath: '#/properties/audience/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
+        };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err13 = {
+      instancePath,
+      schemaPath: '#/type',
+      keyword: 'type',
+      params: { type: 'object' },
+      message: 'must be object',
+    };
+    if (vErrors === null) {
+      vErrors = [err13];
+    } else {
+      vErrors.push(err13);
+    }
+    errors++;
+  }
+  validate38.errors = vErrors;
+  return errors === 0;
+}
+function validate29(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -1483,7 +1982,7 @@ function validate13(
           instancePath: instancePath + '/kind',
           schemaPath: '#/properties/kind/enum',
           keyword: 'enum',
-          params: { allowedValues: schema17.properties.kind.enum },
+          params: { allowedValues: schema11.properties.kind.enum },
           message: 'must be equal to one of the allowed values',
         };
         if (vErrors === null) {
@@ -1495,147 +1994,60 @@ function validate13(
       }
     }
     if (data.apiKeyEnv !== undefined && func0.call(data, 'apiKeyEnv')) {
-      let data1 = data.apiKeyEnv;
-      if (typeof data1 === 'string') {
-        if (func55(data1) < 1) {
-          const err2 = {
-            instancePath: instancePath + '/apiKeyEnv',
-            schemaPath: '#/definitions/envName/minLength',
-            keyword: 'minLength',
-            params: { limit: 1 },
-            message: 'must NOT have fewer than 1 characters',
-          };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      } else {
-        const err3 = {
+      if (
+        !validate30(data.apiKeyEnv, {
           instancePath: instancePath + '/apiKeyEnv',
-          schemaPath: '#/definitions/envName/type',
-          keyword: 'type',
-          params: { type: 'string' },
-          message: 'must be string',
-        };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
+          parentData: data,
+          parentDataProperty: 'apiKeyEnv',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+        errors = vErrors.length;
       }
     }
     if (data.apiKeyHeader !== undefined && func0.call(data, 'apiKeyHeader')) {
-      let data2 = data.apiKeyHeader;
-      if (typeof data2 === 'string') {
-        if (func55(data2) < 1) {
-          const err4 = {
-            instancePath: instancePath + '/apiKeyHeader',
-            schemaPath: '#/definitions/apiKeyHeader/minLength',
-            keyword: 'minLength',
-            params: { limit: 1 },
-            message: 'must NOT have fewer than 1 characters',
-          };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else {
-            vErrors.push(err4);
-          }
-          errors++;
-        }
-      } else {
-        const err5 = {
+      if (
+        !validate32(data.apiKeyHeader, {
           instancePath: instancePath + '/apiKeyHeader',
-          schemaPath: '#/definitions/apiKeyHeader/type',
-          keyword: 'type',
-          params: { type: 'string' },
-          message: 'must be string',
-        };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
+          parentData: data,
+          parentDataProperty: 'apiKeyHeader',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+        errors = vErrors.length;
       }
     }
     if (data.baseUrl !== undefined && func0.call(data, 'baseUrl')) {
-      let data3 = data.baseUrl;
-      if (typeof data3 === 'string') {
-        if (!pattern4.test(data3)) {
-          const err6 = {
-            instancePath: instancePath + '/baseUrl',
-            schemaPath: '#/definitions/url/pattern',
-            keyword: 'pattern',
-            params: { pattern: '^([hH][tT][tT][pP][sS]?://|\\$\\{)' },
-            message: 'must match pattern "' + '^([hH][tT][tT][pP][sS]?://|\\$\\{)' + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else {
-            vErrors.push(err6);
-          }
-          errors++;
-        }
-      } else {
-        const err7 = {
+      if (
+        !validate34(data.baseUrl, {
           instancePath: instancePath + '/baseUrl',
-          schemaPath: '#/definitions/url/type',
-          keyword: 'type',
-          params: { type: 'string' },
-          message: 'must be string',
-        };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
+          parentData: data,
+          parentDataProperty: 'baseUrl',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+        errors = vErrors.length;
       }
     }
     if (data.headers !== undefined && func0.call(data, 'headers')) {
-      let data4 = data.headers;
-      if (data4 && typeof data4 == 'object' && !Array.isArray(data4)) {
-        for (const key1 of Object.keys(data4)) {
-          if (typeof data4[key1] !== 'string') {
-            const err8 = {
-              instancePath:
-                instancePath + '/headers/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
-              schemaPath: '#/definitions/headers/additionalProperties/type',
-              keyword: 'type',
-              params: { type: 'string' },
-              message: 'must be string',
-            };
-            if (vErrors === null) {
-              vErrors = [err8];
-            } else {
-              vErrors.push(err8);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err9 = {
+      if (
+        !validate36(data.headers, {
           instancePath: instancePath + '/headers',
-          schemaPath: '#/definitions/headers/type',
-          keyword: 'type',
-          params: { type: 'object' },
-          message: 'must be object',
-        };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
+          parentData: data,
+          parentDataProperty: 'headers',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+        errors = vErrors.length;
       }
     }
     if (data.organization !== undefined && func0.call(data, 'organization')) {
       if (typeof data.organization !== 'string') {
-        const err10 = {
+        const err2 = {
           instancePath: instancePath + '/organization',
           schemaPath: '#/properties/organization/type',
           keyword: 'type',
@@ -1643,264 +2055,28 @@ function validate13(
           message: 'must be string',
         };
         if (vErrors === null) {
-          vErrors = [err10];
+          vErrors = [err2];
         } else {
-          vErrors.push(err10);
+          vErrors.push(err2);
         }
         errors++;
       }
     }
     if (data.workloadIdentity !== undefined && func0.call(data, 'workloadIdentity')) {
-      let data7 = data.workloadIdentity;
-      if (data7 && typeof data7 == 'object' && !Array.isArray(data7)) {
-        for (const key2 of Object.keys(data7)) {
-          if (!(
-            key2 === 'identityProviderId' ||
-            key2 === 'serviceAccountId' ||
-            key2 === 'federationRuleId' ||
-            key2 === 'organizationId' ||
-            key2 === 'workspaceId' ||
-            key2 === 'audience' ||
-            pattern0.test(key2)
-          )) {
-            const err11 = {
-              instancePath: instancePath + '/workloadIdentity',
-              schemaPath: '#/definitions/workloadIdentity/additionalProperties',
-              keyword: 'additionalProperties',
-              params: { additionalProperty: key2 },
-              message: 'must NOT have additional properties',
-            };
-            if (vErrors === null) {
-              vErrors = [err11];
-            } else {
-              vErrors.push(err11);
-            }
-            errors++;
-          }
-        }
-        if (data7.identityProviderId !== undefined && func0.call(data7, 'identityProviderId')) {
-          let data8 = data7.identityProviderId;
-          if (typeof data8 === 'string') {
-            if (func55(data8) < 1) {
-              const err12 = {
-                instancePath: instancePath + '/workloadIdentity/identityProviderId',
-                schemaPath:
-                  '#/definitions/workloadIdentity/properties/identityProviderId/minLength',
-                keyword: 'minLength',
-                params: { limit: 1 },
-                message: 'must NOT have fewer than 1 characters',
-              };
-              if (vErrors === null) {
-                vErrors = [err12];
-              } else {
-                vErrors.push(err12);
-              }
-              errors++;
-            }
-          } else {
-            const err13 = {
-              instancePath: instancePath + '/workloadIdentity/identityProviderId',
-              schemaPath: '#/definitions/workloadIdentity/properties/identityProviderId/type',
-              keyword: 'type',
-              params: { type: 'string' },
-              message: 'must be string',
-            };
-            if (vErrors === null) {
-              vErrors = [err13];
-            } else {
-              vErrors.push(err13);
-            }
-            errors++;
-          }
-        }
-        if (data7.serviceAccountId !== undefined && func0.call(data7, 'serviceAccountId')) {
-          let data9 = data7.serviceAccountId;
-          if (typeof data9 === 'string') {
-            if (func55(data9) < 1) {
-              const err14 = {
-                instancePath: instancePath + '/workloadIdentity/serviceAccountId',
-                schemaPath: '#/definitions/workloadIdentity/properties/serviceAccountId/minLength',
-                keyword: 'minLength',
-                params: { limit: 1 },
-                message: 'must NOT have fewer than 1 characters',
-              };
-              if (vErrors === null) {
-                vErrors = [err14];
-              } else {
-                vErrors.push(err14);
-              }
-              errors++;
-            }
-          } else {
-            const err15 = {
-              instancePath: instancePath + '/workloadIdentity/serviceAccountId',
-              schemaPath: '#/definitions/workloadIdentity/properties/serviceAccountId/type',
-              keyword: 'type',
-              params: { type: 'string' },
-              message: 'must be string',
-            };
-            if (vErrors === null) {
-              vErrors = [err15];
-            } else {
-              vErrors.push(err15);
-            }
-            errors++;
-          }
-        }
-        if (data7.federationRuleId !== undefined && func0.call(data7, 'federationRuleId')) {
-          let data10 = data7.federationRuleId;
-          if (typeof data10 === 'string') {
-            if (func55(data10) < 1) {
-              const err16 = {
-                instancePath: instancePath + '/workloadIdentity/federationRuleId',
-                schemaPath: '#/definitions/workloadIdentity/properties/federationRuleId/minLength',
-                keyword: 'minLength',
-                params: { limit: 1 },
-                message: 'must NOT have fewer than 1 characters',
-              };
-              if (vErrors === null) {
-                vErrors = [err16];
-              } else {
-                vErrors.push(err16);
-              }
-              errors++;
-            }
-          } else {
-            const err17 = {
-              instancePath: instancePath + '/workloadIdentity/federationRuleId',
-              schemaPath: '#/definitions/workloadIdentity/properties/federationRuleId/type',
-              keyword: 'type',
-              params: { type: 'string' },
-              message: 'must be string',
-            };
-            if (vErrors === null) {
-              vErrors = [err17];
-            } else {
-              vErrors.push(err17);
-            }
-            errors++;
-          }
-        }
-        if (data7.organizationId !== undefined && func0.call(data7, 'organizationId')) {
-          let data11 = data7.organizationId;
-          if (typeof data11 === 'string') {
-            if (func55(data11) < 1) {
-              const err18 = {
-                instancePath: instancePath + '/workloadIdentity/organizationId',
-                schemaPath: '#/definitions/workloadIdentity/properties/organizationId/minLength',
-                keyword: 'minLength',
-                params: { limit: 1 },
-                message: 'must NOT have fewer than 1 characters',
-              };
-              if (vErrors === null) {
-                vErrors = [err18];
-              } else {
-                vErrors.push(err18);
-              }
-              errors++;
-            }
-          } else {
-            const err19 = {
-              instancePath: instancePath + '/workloadIdentity/organizationId',
-              schemaPath: '#/definitions/workloadIdentity/properties/organizationId/type',
-              keyword: 'type',
-              params: { type: 'string' },
-              message: 'must be string',
-            };
-            if (vErrors === null) {
-              vErrors = [err19];
-            } else {
-              vErrors.push(err19);
-            }
-            errors++;
-          }
-        }
-        if (data7.workspaceId !== undefined && func0.call(data7, 'workspaceId')) {
-          let data12 = data7.workspaceId;
-          if (typeof data12 === 'string') {
-            if (func55(data12) < 1) {
-              const err20 = {
-                instancePath: instancePath + '/workloadIdentity/workspaceId',
-                schemaPath: '#/definitions/workloadIdentity/properties/workspaceId/minLength',
-                keyword: 'minLength',
-                params: { limit: 1 },
-                message: 'must NOT have fewer than 1 characters',
-              };
-              if (vErrors === null) {
-                vErrors = [err20];
-              } else {
-                vErrors.push(err20);
-              }
-              errors++;
-            }
-          } else {
-            const err21 = {
-              instancePath: instancePath + '/workloadIdentity/workspaceId',
-              schemaPath: '#/definitions/workloadIdentity/properties/workspaceId/type',
-              keyword: 'type',
-              params: { type: 'string' },
-              message: 'must be string',
-            };
-            if (vErrors === null) {
-              vErrors = [err21];
-            } else {
-              vErrors.push(err21);
-            }
-            errors++;
-          }
-        }
-        if (data7.audience !== undefined && func0.call(data7, 'audience')) {
-          let data13 = data7.audience;
-          if (typeof data13 === 'string') {
-            if (func55(data13) < 1) {
-              const err22 = {
-                instancePath: instancePath + '/workloadIdentity/audience',
-                schemaPath: '#/definitions/workloadIdentity/properties/audience/minLength',
-                keyword: 'minLength',
-                params: { limit: 1 },
-                message: 'must NOT have fewer than 1 characters',
-              };
-              if (vErrors === null) {
-                vErrors = [err22];
-              } else {
-                vErrors.push(err22);
-              }
-              errors++;
-            }
-          } else {
-            const err23 = {
-              instancePath: instancePath + '/workloadIdentity/audience',
-              schemaPath: '#/definitions/workloadIdentity/properties/audience/type',
-              keyword: 'type',
-              params: { type: 'string' },
-              message: 'must be string',
-            };
-            if (vErrors === null) {
-              vErrors = [err23];
-            } else {
-              vErrors.push(err23);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err24 = {
+      if (
+        !validate38(data.workloadIdentity, {
           instancePath: instancePath + '/workloadIdentity',
-          schemaPath: '#/definitions/workloadIdentity/type',
-          keyword: 'type',
-          params: { type: 'object' },
-          message: 'must be object',
-        };
-        if (vErrors === null) {
-          vErrors = [err24];
-        } else {
-          vErrors.push(err24);
-        }
-        errors++;
+          parentData: data,
+          parentDataProperty: 'workloadIdentity',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+        errors = vErrors.length;
       }
     }
   } else {
-    const err25 = {
+    const err3 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -1908,16 +2084,16 @@ function validate13(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err25];
+      vErrors = [err3];
     } else {
-      vErrors.push(err25);
+      vErrors.push(err3);
     }
     errors++;
   }
-  validate13.errors = vErrors;
+  validate29.errors = vErrors;
   return errors === 0;
 }
-const schema23 = {
+const schema17 = {
   title: 'OllamaProvider',
   type: 'object',
   patternProperties: { '^x-': true },
@@ -1938,7 +2114,7 @@ const schema23 = {
     headers: { $ref: '#/definitions/headers' },
   },
 };
-function validate15(
+function validate41(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -1989,145 +2165,58 @@ function validate15(
         errors++;
       }
     }
-    let data1 = data.baseUrl;
-    if (typeof data1 === 'string') {
-      if (!pattern4.test(data1)) {
-        const err2 = {
-          instancePath: instancePath + '/baseUrl',
-          schemaPath: '#/definitions/url/pattern',
-          keyword: 'pattern',
-          params: { pattern: '^([hH][tT][tT][pP][sS]?://|\\$\\{)' },
-          message: 'must match pattern "' + '^([hH][tT][tT][pP][sS]?://|\\$\\{)' + '"',
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    } else {
-      const err3 = {
+    if (
+      !validate34(data.baseUrl, {
         instancePath: instancePath + '/baseUrl',
-        schemaPath: '#/definitions/url/type',
-        keyword: 'type',
-        params: { type: 'string' },
-        message: 'must be string',
-      };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
+        parentData: data,
+        parentDataProperty: 'baseUrl',
+        rootData,
+      })
+    ) {
+      vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+      errors = vErrors.length;
     }
     if (data.apiKeyEnv !== undefined && func0.call(data, 'apiKeyEnv')) {
-      let data2 = data.apiKeyEnv;
-      if (typeof data2 === 'string') {
-        if (func55(data2) < 1) {
-          const err4 = {
-            instancePath: instancePath + '/apiKeyEnv',
-            schemaPath: '#/definitions/envName/minLength',
-            keyword: 'minLength',
-            params: { limit: 1 },
-            message: 'must NOT have fewer than 1 characters',
-          };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else {
-            vErrors.push(err4);
-          }
-          errors++;
-        }
-      } else {
-        const err5 = {
+      if (
+        !validate30(data.apiKeyEnv, {
           instancePath: instancePath + '/apiKeyEnv',
-          schemaPath: '#/definitions/envName/type',
-          keyword: 'type',
-          params: { type: 'string' },
-          message: 'must be string',
-        };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
+          parentData: data,
+          parentDataProperty: 'apiKeyEnv',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+        errors = vErrors.length;
       }
     }
     if (data.apiKeyHeader !== undefined && func0.call(data, 'apiKeyHeader')) {
-      let data3 = data.apiKeyHeader;
-      if (typeof data3 === 'string') {
-        if (func55(data3) < 1) {
-          const err6 = {
-            instancePath: instancePath + '/apiKeyHeader',
-            schemaPath: '#/definitions/apiKeyHeader/minLength',
-            keyword: 'minLength',
-            params: { limit: 1 },
-            message: 'must NOT have fewer than 1 characters',
-          };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else {
-            vErrors.push(err6);
-          }
-          errors++;
-        }
-      } else {
-        const err7 = {
+      if (
+        !validate32(data.apiKeyHeader, {
           instancePath: instancePath + '/apiKeyHeader',
-          schemaPath: '#/definitions/apiKeyHeader/type',
-          keyword: 'type',
-          params: { type: 'string' },
-          message: 'must be string',
-        };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
+          parentData: data,
+          parentDataProperty: 'apiKeyHeader',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+        errors = vErrors.length;
       }
     }
     if (data.headers !== undefined && func0.call(data, 'headers')) {
-      let data4 = data.headers;
-      if (data4 && typeof data4 == 'object' && !Array.isArray(data4)) {
-        for (const key1 of Object.keys(data4)) {
-          if (typeof data4[key1] !== 'string') {
-            const err8 = {
-              instancePath:
-                instancePath + '/headers/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
-              schemaPath: '#/definitions/headers/additionalProperties/type',
-              keyword: 'type',
-              params: { type: 'string' },
-              message: 'must be string',
-            };
-            if (vErrors === null) {
-              vErrors = [err8];
-            } else {
-              vErrors.push(err8);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err9 = {
+      if (
+        !validate36(data.headers, {
           instancePath: instancePath + '/headers',
-          schemaPath: '#/definitions/headers/type',
-          keyword: 'type',
-          params: { type: 'object' },
-          message: 'must be object',
-        };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
+          parentData: data,
+          parentDataProperty: 'headers',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+        errors = vErrors.length;
       }
     }
   } else {
-    const err10 = {
+    const err2 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -2135,16 +2224,16 @@ function validate15(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err10];
+      vErrors = [err2];
     } else {
-      vErrors.push(err10);
+      vErrors.push(err2);
     }
     errors++;
   }
-  validate15.errors = vErrors;
+  validate41.errors = vErrors;
   return errors === 0;
 }
-const schema28 = {
+const schema18 = {
   title: 'HttpProvider',
   description: 'Any HTTP endpoint that answers prompts.',
   type: 'object',
@@ -2197,7 +2286,7 @@ const schema28 = {
     apiKeyHeader: { $ref: '#/definitions/apiKeyHeader' },
   },
 };
-function validate17(
+function validate47(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -2223,7 +2312,7 @@ function validate17(
       errors++;
     }
     for (const key0 of Object.keys(data)) {
-      if (!(func0.call(schema28.properties, key0) || pattern0.test(key0))) {
+      if (!(func0.call(schema18.properties, key0) || pattern0.test(key0))) {
         const err1 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -2257,27 +2346,52 @@ function validate17(
       }
     }
     if (data.url !== undefined && func0.call(data, 'url')) {
-      let data1 = data.url;
-      if (typeof data1 === 'string') {
-        if (!pattern4.test(data1)) {
-          const err3 = {
-            instancePath: instancePath + '/url',
-            schemaPath: '#/definitions/url/pattern',
-            keyword: 'pattern',
-            params: { pattern: '^([hH][tT][tT][pP][sS]?://|\\$\\{)' },
-            message: 'must match pattern "' + '^([hH][tT][tT][pP][sS]?://|\\$\\{)' + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
-          }
-          errors++;
-        }
-      } else {
-        const err4 = {
+      if (
+        !validate34(data.url, {
           instancePath: instancePath + '/url',
-          schemaPath: '#/definitions/url/type',
+          parentData: data,
+          parentDataProperty: 'url',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+        errors = vErrors.length;
+      }
+    }
+    let data2 = data.method;
+    if (!(data2 === 'GET' || data2 === 'POST' || data2 === 'PUT' || data2 === 'PATCH')) {
+      const err3 = {
+        instancePath: instancePath + '/method',
+        schemaPath: '#/properties/method/enum',
+        keyword: 'enum',
+        params: { allowedValues: schema18.properties.method.enum },
+        message: 'must be equal to one of the allowed values',
+      };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.headers !== undefined && func0.call(data, 'headers')) {
+      if (
+        !validate36(data.headers, {
+          instancePath: instancePath + '/headers',
+          parentData: data,
+          parentDataProperty: 'headers',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.responsePath !== undefined && func0.call(data, 'responsePath')) {
+      if (typeof data.responsePath !== 'string') {
+        const err4 = {
+          instancePath: instancePath + '/responsePath',
+          schemaPath: '#/properties/responsePath/type',
           keyword: 'type',
           params: { type: 'string' },
           message: 'must be string',
@@ -2290,34 +2404,39 @@ function validate17(
         errors++;
       }
     }
-    let data2 = data.method;
-    if (!(data2 === 'GET' || data2 === 'POST' || data2 === 'PUT' || data2 === 'PATCH')) {
-      const err5 = {
-        instancePath: instancePath + '/method',
-        schemaPath: '#/properties/method/enum',
-        keyword: 'enum',
-        params: { allowedValues: schema28.properties.method.enum },
-        message: 'must be equal to one of the allowed values',
-      };
-      if (vErrors === null) {
-        vErrors = [err5];
-      } else {
-        vErrors.push(err5);
+    if (data.toolCallsPath !== undefined && func0.call(data, 'toolCallsPath')) {
+      if (typeof data.toolCallsPath !== 'string') {
+        const err5 = {
+          instancePath: instancePath + '/toolCallsPath',
+          schemaPath: '#/properties/toolCallsPath/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
+        };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
       }
-      errors++;
     }
-    if (data.headers !== undefined && func0.call(data, 'headers')) {
-      let data3 = data.headers;
-      if (data3 && typeof data3 == 'object' && !Array.isArray(data3)) {
-        for (const key1 of Object.keys(data3)) {
-          if (typeof data3[key1] !== 'string') {
+    if (data.usagePaths !== undefined && func0.call(data, 'usagePaths')) {
+      let data6 = data.usagePaths;
+      if (data6 && typeof data6 == 'object' && !Array.isArray(data6)) {
+        for (const key1 of Object.keys(data6)) {
+          if (!(
+            key1 === 'inputTokens' ||
+            key1 === 'outputTokens' ||
+            key1 === 'totalTokens' ||
+            pattern0.test(key1)
+          )) {
             const err6 = {
-              instancePath:
-                instancePath + '/headers/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
-              schemaPath: '#/definitions/headers/additionalProperties/type',
-              keyword: 'type',
-              params: { type: 'string' },
-              message: 'must be string',
+              instancePath: instancePath + '/usagePaths',
+              schemaPath: '#/properties/usagePaths/additionalProperties',
+              keyword: 'additionalProperties',
+              params: { additionalProperty: key1 },
+              message: 'must NOT have additional properties',
             };
             if (vErrors === null) {
               vErrors = [err6];
@@ -2327,84 +2446,9 @@ function validate17(
             errors++;
           }
         }
-      } else {
-        const err7 = {
-          instancePath: instancePath + '/headers',
-          schemaPath: '#/definitions/headers/type',
-          keyword: 'type',
-          params: { type: 'object' },
-          message: 'must be object',
-        };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-    }
-    if (data.responsePath !== undefined && func0.call(data, 'responsePath')) {
-      if (typeof data.responsePath !== 'string') {
-        const err8 = {
-          instancePath: instancePath + '/responsePath',
-          schemaPath: '#/properties/responsePath/type',
-          keyword: 'type',
-          params: { type: 'string' },
-          message: 'must be string',
-        };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
-      }
-    }
-    if (data.toolCallsPath !== undefined && func0.call(data, 'toolCallsPath')) {
-      if (typeof data.toolCallsPath !== 'string') {
-        const err9 = {
-          instancePath: instancePath + '/toolCallsPath',
-          schemaPath: '#/properties/toolCallsPath/type',
-          keyword: 'type',
-          params: { type: 'string' },
-          message: 'must be string',
-        };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-    }
-    if (data.usagePaths !== undefined && func0.call(data, 'usagePaths')) {
-      let data7 = data.usagePaths;
-      if (data7 && typeof data7 == 'object' && !Array.isArray(data7)) {
-        for (const key2 of Object.keys(data7)) {
-          if (!(
-            key2 === 'inputTokens' ||
-            key2 === 'outputTokens' ||
-            key2 === 'totalTokens' ||
-            pattern0.test(key2)
-          )) {
-            const err10 = {
-              instancePath: instancePath + '/usagePaths',
-              schemaPath: '#/properties/usagePaths/additionalProperties',
-              keyword: 'additionalProperties',
-              params: { additionalProperty: key2 },
-              message: 'must NOT have additional properties',
-            };
-            if (vErrors === null) {
-              vErrors = [err10];
-            } else {
-              vErrors.push(err10);
-            }
-            errors++;
-          }
-        }
-        if (data7.inputTokens !== undefined && func0.call(data7, 'inputTokens')) {
-          if (typeof data7.inputTokens !== 'string') {
-            const err11 = {
+        if (data6.inputTokens !== undefined && func0.call(data6, 'inputTokens')) {
+          if (typeof data6.inputTokens !== 'string') {
+            const err7 = {
               instancePath: instancePath + '/usagePaths/inputTokens',
               schemaPath: '#/properties/usagePaths/properties/inputTokens/type',
               keyword: 'type',
@@ -2412,16 +2456,16 @@ function validate17(
               message: 'must be string',
             };
             if (vErrors === null) {
-              vErrors = [err11];
+              vErrors = [err7];
             } else {
-              vErrors.push(err11);
+              vErrors.push(err7);
             }
             errors++;
           }
         }
-        if (data7.outputTokens !== undefined && func0.call(data7, 'outputTokens')) {
-          if (typeof data7.outputTokens !== 'string') {
-            const err12 = {
+        if (data6.outputTokens !== undefined && func0.call(data6, 'outputTokens')) {
+          if (typeof data6.outputTokens !== 'string') {
+            const err8 = {
               instancePath: instancePath + '/usagePaths/outputTokens',
               schemaPath: '#/properties/usagePaths/properties/outputTokens/type',
               keyword: 'type',
@@ -2429,16 +2473,16 @@ function validate17(
               message: 'must be string',
             };
             if (vErrors === null) {
-              vErrors = [err12];
+              vErrors = [err8];
             } else {
-              vErrors.push(err12);
+              vErrors.push(err8);
             }
             errors++;
           }
         }
-        if (data7.totalTokens !== undefined && func0.call(data7, 'totalTokens')) {
-          if (typeof data7.totalTokens !== 'string') {
-            const err13 = {
+        if (data6.totalTokens !== undefined && func0.call(data6, 'totalTokens')) {
+          if (typeof data6.totalTokens !== 'string') {
+            const err9 = {
               instancePath: instancePath + '/usagePaths/totalTokens',
               schemaPath: '#/properties/usagePaths/properties/totalTokens/type',
               keyword: 'type',
@@ -2446,15 +2490,15 @@ function validate17(
               message: 'must be string',
             };
             if (vErrors === null) {
-              vErrors = [err13];
+              vErrors = [err9];
             } else {
-              vErrors.push(err13);
+              vErrors.push(err9);
             }
             errors++;
           }
         }
       } else {
-        const err14 = {
+        const err10 = {
           instancePath: instancePath + '/usagePaths',
           schemaPath: '#/properties/usagePaths/type',
           keyword: 'type',
@@ -2462,16 +2506,16 @@ function validate17(
           message: 'must be object',
         };
         if (vErrors === null) {
-          vErrors = [err14];
+          vErrors = [err10];
         } else {
-          vErrors.push(err14);
+          vErrors.push(err10);
         }
         errors++;
       }
     }
     if (data.modelIdPath !== undefined && func0.call(data, 'modelIdPath')) {
       if (typeof data.modelIdPath !== 'string') {
-        const err15 = {
+        const err11 = {
           instancePath: instancePath + '/modelIdPath',
           schemaPath: '#/properties/modelIdPath/type',
           keyword: 'type',
@@ -2479,83 +2523,41 @@ function validate17(
           message: 'must be string',
         };
         if (vErrors === null) {
-          vErrors = [err15];
+          vErrors = [err11];
         } else {
-          vErrors.push(err15);
+          vErrors.push(err11);
         }
         errors++;
       }
     }
     if (data.apiKeyEnv !== undefined && func0.call(data, 'apiKeyEnv')) {
-      let data12 = data.apiKeyEnv;
-      if (typeof data12 === 'string') {
-        if (func55(data12) < 1) {
-          const err16 = {
-            instancePath: instancePath + '/apiKeyEnv',
-            schemaPath: '#/definitions/envName/minLength',
-            keyword: 'minLength',
-            params: { limit: 1 },
-            message: 'must NOT have fewer than 1 characters',
-          };
-          if (vErrors === null) {
-            vErrors = [err16];
-          } else {
-            vErrors.push(err16);
-          }
-          errors++;
-        }
-      } else {
-        const err17 = {
+      if (
+        !validate30(data.apiKeyEnv, {
           instancePath: instancePath + '/apiKeyEnv',
-          schemaPath: '#/definitions/envName/type',
-          keyword: 'type',
-          params: { type: 'string' },
-          message: 'must be string',
-        };
-        if (vErrors === null) {
-          vErrors = [err17];
-        } else {
-          vErrors.push(err17);
-        }
-        errors++;
+          parentData: data,
+          parentDataProperty: 'apiKeyEnv',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+        errors = vErrors.length;
       }
     }
     if (data.apiKeyHeader !== undefined && func0.call(data, 'apiKeyHeader')) {
-      let data13 = data.apiKeyHeader;
-      if (typeof data13 === 'string') {
-        if (func55(data13) < 1) {
-          const err18 = {
-            instancePath: instancePath + '/apiKeyHeader',
-            schemaPath: '#/definitions/apiKeyHeader/minLength',
-            keyword: 'minLength',
-            params: { limit: 1 },
-            message: 'must NOT have fewer than 1 characters',
-          };
-          if (vErrors === null) {
-            vErrors = [err18];
-          } else {
-            vErrors.push(err18);
-          }
-          errors++;
-        }
-      } else {
-        const err19 = {
+      if (
+        !validate32(data.apiKeyHeader, {
           instancePath: instancePath + '/apiKeyHeader',
-          schemaPath: '#/definitions/apiKeyHeader/type',
-          keyword: 'type',
-          params: { type: 'string' },
-          message: 'must be string',
-        };
-        if (vErrors === null) {
-          vErrors = [err19];
-        } else {
-          vErrors.push(err19);
-        }
-        errors++;
+          parentData: data,
+          parentDataProperty: 'apiKeyHeader',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+        errors = vErrors.length;
       }
     }
   } else {
-    const err20 = {
+    const err12 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -2563,16 +2565,16 @@ function validate17(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err20];
+      vErrors = [err12];
     } else {
-      vErrors.push(err20);
+      vErrors.push(err12);
     }
     errors++;
   }
-  validate17.errors = vErrors;
+  validate47.errors = vErrors;
   return errors === 0;
 }
-const schema33 = {
+const schema19 = {
   title: 'McpProvider',
   description: 'A tool of an MCP server.',
   type: 'object',
@@ -2598,7 +2600,7 @@ const schema33 = {
     headers: { $ref: '#/definitions/headers' },
   },
 };
-function validate19(
+function validate53(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -2677,77 +2679,35 @@ function validate19(
       }
     }
     if (data.serverUrl !== undefined && func0.call(data, 'serverUrl')) {
-      let data1 = data.serverUrl;
-      if (typeof data1 === 'string') {
-        if (!pattern4.test(data1)) {
-          const err4 = {
-            instancePath: instancePath + '/serverUrl',
-            schemaPath: '#/definitions/url/pattern',
-            keyword: 'pattern',
-            params: { pattern: '^([hH][tT][tT][pP][sS]?://|\\$\\{)' },
-            message: 'must match pattern "' + '^([hH][tT][tT][pP][sS]?://|\\$\\{)' + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else {
-            vErrors.push(err4);
-          }
-          errors++;
-        }
-      } else {
-        const err5 = {
+      if (
+        !validate34(data.serverUrl, {
           instancePath: instancePath + '/serverUrl',
-          schemaPath: '#/definitions/url/type',
-          keyword: 'type',
-          params: { type: 'string' },
-          message: 'must be string',
-        };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
+          parentData: data,
+          parentDataProperty: 'serverUrl',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+        errors = vErrors.length;
       }
     }
     if (data.toolName !== undefined && func0.call(data, 'toolName')) {
-      let data2 = data.toolName;
-      if (typeof data2 === 'string') {
-        if (func55(data2) < 1) {
-          const err6 = {
-            instancePath: instancePath + '/toolName',
-            schemaPath: '#/definitions/nonEmptyString/minLength',
-            keyword: 'minLength',
-            params: { limit: 1 },
-            message: 'must NOT have fewer than 1 characters',
-          };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else {
-            vErrors.push(err6);
-          }
-          errors++;
-        }
-      } else {
-        const err7 = {
+      if (
+        !validate22(data.toolName, {
           instancePath: instancePath + '/toolName',
-          schemaPath: '#/definitions/nonEmptyString/type',
-          keyword: 'type',
-          params: { type: 'string' },
-          message: 'must be string',
-        };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
+          parentData: data,
+          parentDataProperty: 'toolName',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+        errors = vErrors.length;
       }
     }
     if (data.arguments !== undefined && func0.call(data, 'arguments')) {
       let data3 = data.arguments;
       if (!(data3 && typeof data3 == 'object' && !Array.isArray(data3))) {
-        const err8 = {
+        const err4 = {
           instancePath: instancePath + '/arguments',
           schemaPath: '#/properties/arguments/type',
           keyword: 'type',
@@ -2755,52 +2715,28 @@ function validate19(
           message: 'must be object',
         };
         if (vErrors === null) {
-          vErrors = [err8];
+          vErrors = [err4];
         } else {
-          vErrors.push(err8);
+          vErrors.push(err4);
         }
         errors++;
       }
     }
     if (data.headers !== undefined && func0.call(data, 'headers')) {
-      let data4 = data.headers;
-      if (data4 && typeof data4 == 'object' && !Array.isArray(data4)) {
-        for (const key1 of Object.keys(data4)) {
-          if (typeof data4[key1] !== 'string') {
-            const err9 = {
-              instancePath:
-                instancePath + '/headers/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
-              schemaPath: '#/definitions/headers/additionalProperties/type',
-              keyword: 'type',
-              params: { type: 'string' },
-              message: 'must be string',
-            };
-            if (vErrors === null) {
-              vErrors = [err9];
-            } else {
-              vErrors.push(err9);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err10 = {
+      if (
+        !validate36(data.headers, {
           instancePath: instancePath + '/headers',
-          schemaPath: '#/definitions/headers/type',
-          keyword: 'type',
-          params: { type: 'object' },
-          message: 'must be object',
-        };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
-        }
-        errors++;
+          parentData: data,
+          parentDataProperty: 'headers',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+        errors = vErrors.length;
       }
     }
   } else {
-    const err11 = {
+    const err5 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -2808,16 +2744,16 @@ function validate19(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err11];
+      vErrors = [err5];
     } else {
-      vErrors.push(err11);
+      vErrors.push(err5);
     }
     errors++;
   }
-  validate19.errors = vErrors;
+  validate53.errors = vErrors;
   return errors === 0;
 }
-function validate12(
+function validate28(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -2868,8 +2804,8 @@ function validate12(
   }
   if (_valid0) {
     const _errs5 = errors;
-    if (!validate13(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+    if (!validate29(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs5 === errors;
@@ -2928,8 +2864,8 @@ function validate12(
   }
   if (_valid1) {
     const _errs10 = errors;
-    if (!validate15(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+    if (!validate41(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
       errors = vErrors.length;
     }
     var _valid1 = _errs10 === errors;
@@ -2988,8 +2924,8 @@ function validate12(
   }
   if (_valid2) {
     const _errs15 = errors;
-    if (!validate17(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+    if (!validate47(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
       errors = vErrors.length;
     }
     var _valid2 = _errs15 === errors;
@@ -3048,8 +2984,8 @@ function validate12(
   }
   if (_valid3) {
     const _errs20 = errors;
-    if (!validate19(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+    if (!validate53(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
       errors = vErrors.length;
     }
     var _valid3 = _errs20 === errors;
@@ -3102,7 +3038,7 @@ function validate12(
           instancePath: instancePath + '/kind',
           schemaPath: '#/properties/kind/enum',
           keyword: 'enum',
-          params: { allowedValues: schema16.properties.kind.enum },
+          params: { allowedValues: schema10.properties.kind.enum },
           message: 'must be equal to one of the allowed values',
         };
         if (vErrors === null) {
@@ -3128,10 +3064,10 @@ function validate12(
     }
     errors++;
   }
-  validate12.errors = vErrors;
+  validate28.errors = vErrors;
   return errors === 0;
 }
-function validate11(
+function validate27(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -3166,119 +3102,119 @@ function validate11(
         pattern0.test(key0)
       )) {
         if (
-          !validate12(data[key0], {
+          !validate28(data[key0], {
             instancePath: instancePath + '/' + key0.replace(/~/g, '~0').replace(/\//g, '~1'),
             parentData: data,
             parentDataProperty: key0,
             rootData,
           })
         ) {
-          vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+          vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
           errors = vErrors.length;
         }
       }
     }
     if (data.openai !== undefined && func0.call(data, 'openai')) {
       if (
-        !validate13(data.openai, {
+        !validate29(data.openai, {
           instancePath: instancePath + '/openai',
           parentData: data,
           parentDataProperty: 'openai',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+        vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
         errors = vErrors.length;
       }
     }
     if (data.anthropic !== undefined && func0.call(data, 'anthropic')) {
       if (
-        !validate13(data.anthropic, {
+        !validate29(data.anthropic, {
           instancePath: instancePath + '/anthropic',
           parentData: data,
           parentDataProperty: 'anthropic',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+        vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
         errors = vErrors.length;
       }
     }
     if (data.gemini !== undefined && func0.call(data, 'gemini')) {
       if (
-        !validate13(data.gemini, {
+        !validate29(data.gemini, {
           instancePath: instancePath + '/gemini',
           parentData: data,
           parentDataProperty: 'gemini',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+        vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
         errors = vErrors.length;
       }
     }
     if (data.mistral !== undefined && func0.call(data, 'mistral')) {
       if (
-        !validate13(data.mistral, {
+        !validate29(data.mistral, {
           instancePath: instancePath + '/mistral',
           parentData: data,
           parentDataProperty: 'mistral',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+        vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
         errors = vErrors.length;
       }
     }
     if (data.cohere !== undefined && func0.call(data, 'cohere')) {
       if (
-        !validate13(data.cohere, {
+        !validate29(data.cohere, {
           instancePath: instancePath + '/cohere',
           parentData: data,
           parentDataProperty: 'cohere',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+        vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
         errors = vErrors.length;
       }
     }
     if (data.ollama !== undefined && func0.call(data, 'ollama')) {
       if (
-        !validate15(data.ollama, {
+        !validate41(data.ollama, {
           instancePath: instancePath + '/ollama',
           parentData: data,
           parentDataProperty: 'ollama',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+        vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
         errors = vErrors.length;
       }
     }
     if (data.http !== undefined && func0.call(data, 'http')) {
       if (
-        !validate17(data.http, {
+        !validate47(data.http, {
           instancePath: instancePath + '/http',
           parentData: data,
           parentDataProperty: 'http',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+        vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
         errors = vErrors.length;
       }
     }
     if (data.mcp !== undefined && func0.call(data, 'mcp')) {
       if (
-        !validate19(data.mcp, {
+        !validate53(data.mcp, {
           instancePath: instancePath + '/mcp',
           parentData: data,
           parentDataProperty: 'mcp',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+        vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
         errors = vErrors.length;
       }
     }
@@ -3297,10 +3233,10 @@ function validate11(
     }
     errors++;
   }
-  validate11.errors = vErrors;
+  validate27.errors = vErrors;
   return errors === 0;
 }
-const schema38 = {
+const schema20 = {
   title: 'ModelEntry',
   type: 'object',
   patternProperties: { '^x-': true },
@@ -3381,7 +3317,7 @@ const schema38 = {
     },
   },
 };
-function validate31(
+function validate69(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -3462,105 +3398,42 @@ function validate31(
       }
     }
     if (data.id !== undefined && func0.call(data, 'id')) {
-      let data0 = data.id;
-      if (typeof data0 === 'string') {
-        if (func55(data0) < 1) {
-          const err4 = {
-            instancePath: instancePath + '/id',
-            schemaPath: '#/definitions/nonEmptyString/minLength',
-            keyword: 'minLength',
-            params: { limit: 1 },
-            message: 'must NOT have fewer than 1 characters',
-          };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else {
-            vErrors.push(err4);
-          }
-          errors++;
-        }
-      } else {
-        const err5 = {
+      if (
+        !validate22(data.id, {
           instancePath: instancePath + '/id',
-          schemaPath: '#/definitions/nonEmptyString/type',
-          keyword: 'type',
-          params: { type: 'string' },
-          message: 'must be string',
-        };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
+          parentData: data,
+          parentDataProperty: 'id',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+        errors = vErrors.length;
       }
     }
     if (data.provider !== undefined && func0.call(data, 'provider')) {
-      let data1 = data.provider;
-      if (typeof data1 === 'string') {
-        if (func55(data1) < 1) {
-          const err6 = {
-            instancePath: instancePath + '/provider',
-            schemaPath: '#/definitions/nonEmptyString/minLength',
-            keyword: 'minLength',
-            params: { limit: 1 },
-            message: 'must NOT have fewer than 1 characters',
-          };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else {
-            vErrors.push(err6);
-          }
-          errors++;
-        }
-      } else {
-        const err7 = {
+      if (
+        !validate22(data.provider, {
           instancePath: instancePath + '/provider',
-          schemaPath: '#/definitions/nonEmptyString/type',
-          keyword: 'type',
-          params: { type: 'string' },
-          message: 'must be string',
-        };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
+          parentData: data,
+          parentDataProperty: 'provider',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+        errors = vErrors.length;
       }
     }
     if (data.model !== undefined && func0.call(data, 'model')) {
-      let data2 = data.model;
-      if (typeof data2 === 'string') {
-        if (func55(data2) < 1) {
-          const err8 = {
-            instancePath: instancePath + '/model',
-            schemaPath: '#/definitions/nonEmptyString/minLength',
-            keyword: 'minLength',
-            params: { limit: 1 },
-            message: 'must NOT have fewer than 1 characters',
-          };
-          if (vErrors === null) {
-            vErrors = [err8];
-          } else {
-            vErrors.push(err8);
-          }
-          errors++;
-        }
-      } else {
-        const err9 = {
+      if (
+        !validate22(data.model, {
           instancePath: instancePath + '/model',
-          schemaPath: '#/definitions/nonEmptyString/type',
-          keyword: 'type',
-          params: { type: 'string' },
-          message: 'must be string',
-        };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
+          parentData: data,
+          parentDataProperty: 'model',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+        errors = vErrors.length;
       }
     }
     let data3 = data.params;
@@ -3578,7 +3451,7 @@ function validate31(
           key1 === 'extra' ||
           pattern0.test(key1)
         )) {
-          const err10 = {
+          const err4 = {
             instancePath: instancePath + '/params',
             schemaPath: '#/properties/params/additionalProperties',
             keyword: 'additionalProperties',
@@ -3586,9 +3459,9 @@ function validate31(
             message: 'must NOT have additional properties',
           };
           if (vErrors === null) {
-            vErrors = [err10];
+            vErrors = [err4];
           } else {
-            vErrors.push(err10);
+            vErrors.push(err4);
           }
           errors++;
         }
@@ -3596,7 +3469,7 @@ function validate31(
       let data4 = data3.temperature;
       if (typeof data4 == 'number' && isFinite(data4)) {
         if (data4 > 2 || isNaN(data4)) {
-          const err11 = {
+          const err5 = {
             instancePath: instancePath + '/params/temperature',
             schemaPath: '#/properties/params/properties/temperature/maximum',
             keyword: 'maximum',
@@ -3604,14 +3477,14 @@ function validate31(
             message: 'must be <= 2',
           };
           if (vErrors === null) {
-            vErrors = [err11];
+            vErrors = [err5];
           } else {
-            vErrors.push(err11);
+            vErrors.push(err5);
           }
           errors++;
         }
         if (data4 < 0 || isNaN(data4)) {
-          const err12 = {
+          const err6 = {
             instancePath: instancePath + '/params/temperature',
             schemaPath: '#/properties/params/properties/temperature/minimum',
             keyword: 'minimum',
@@ -3619,14 +3492,14 @@ function validate31(
             message: 'must be >= 0',
           };
           if (vErrors === null) {
-            vErrors = [err12];
+            vErrors = [err6];
           } else {
-            vErrors.push(err12);
+            vErrors.push(err6);
           }
           errors++;
         }
       } else {
-        const err13 = {
+        const err7 = {
           instancePath: instancePath + '/params/temperature',
           schemaPath: '#/properties/params/properties/temperature/type',
           keyword: 'type',
@@ -3634,18 +3507,130 @@ function validate31(
           message: 'must be number',
         };
         if (vErrors === null) {
-          vErrors = [err13];
+          vErrors = [err7];
         } else {
-          vErrors.push(err13);
+          vErrors.push(err7);
         }
         errors++;
       }
       if (data3.maxTokens !== undefined && func0.call(data3, 'maxTokens')) {
         let data5 = data3.maxTokens;
         if (!(typeof data5 == 'number' && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-          const err14 = {
+          const err8 = {
             instancePath: instancePath + '/params/maxTokens',
             schemaPath: '#/properties/params/properties/maxTokens/type',
+            keyword: 'type',
+            params: { type: 'integer' },
+            message: 'must be integer',
+          };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+        if (typeof data5 == 'number' && isFinite(data5)) {
+          if (data5 > 128000 || isNaN(data5)) {
+            const err9 = {
+              instancePath: instancePath + '/params/maxTokens',
+              schemaPath: '#/properties/params/properties/maxTokens/maximum',
+              keyword: 'maximum',
+              params: { comparison: '<=', limit: 128000 },
+              message: 'must be <= 128000',
+            };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
+          if (data5 < 1 || isNaN(data5)) {
+            const err10 = {
+              instancePath: instancePath + '/params/maxTokens',
+              schemaPath: '#/properties/params/properties/maxTokens/minimum',
+              keyword: 'minimum',
+              params: { comparison: '>=', limit: 1 },
+              message: 'must be >= 1',
+            };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+        }
+      }
+      if (data3.topP !== undefined && func0.call(data3, 'topP')) {
+        let data6 = data3.topP;
+        if (typeof data6 == 'number' && isFinite(data6)) {
+          if (data6 > 1 || isNaN(data6)) {
+            const err11 = {
+              instancePath: instancePath + '/params/topP',
+              schemaPath: '#/properties/params/properties/topP/maximum',
+              keyword: 'maximum',
+              params: { comparison: '<=', limit: 1 },
+              message: 'must be <= 1',
+            };
+            if (vErrors === null) {
+              vErrors = [err11];
+            } else {
+              vErrors.push(err11);
+            }
+            errors++;
+          }
+          if (data6 < 0 || isNaN(data6)) {
+            const err12 = {
+              instancePath: instancePath + '/params/topP',
+              schemaPath: '#/properties/params/properties/topP/minimum',
+              keyword: 'minimum',
+              params: { comparison: '>=', limit: 0 },
+              message: 'must be >= 0',
+            };
+            if (vErrors === null) {
+              vErrors = [err12];
+            } else {
+              vErrors.push(err12);
+            }
+            errors++;
+          }
+        } else {
+          const err13 = {
+            instancePath: instancePath + '/params/topP',
+            schemaPath: '#/properties/params/properties/topP/type',
+            keyword: 'type',
+            params: { type: 'number' },
+            message: 'must be number',
+          };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+      }
+      if (data3.stopSequences !== undefined && func0.call(data3, 'stopSequences')) {
+        if (
+          !validate25(data3.stopSequences, {
+            instancePath: instancePath + '/params/stopSequences',
+            parentData: data3,
+            parentDataProperty: 'stopSequences',
+            rootData,
+          })
+        ) {
+          vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data3.seed !== undefined && func0.call(data3, 'seed')) {
+        let data8 = data3.seed;
+        if (!(typeof data8 == 'number' && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+          const err14 = {
+            instancePath: instancePath + '/params/seed',
+            schemaPath: '#/properties/params/properties/seed/type',
             keyword: 'type',
             params: { type: 'integer' },
             message: 'must be integer',
@@ -3657,79 +3642,82 @@ function validate31(
           }
           errors++;
         }
-        if (typeof data5 == 'number' && isFinite(data5)) {
-          if (data5 > 128000 || isNaN(data5)) {
-            const err15 = {
-              instancePath: instancePath + '/params/maxTokens',
-              schemaPath: '#/properties/params/properties/maxTokens/maximum',
-              keyword: 'maximum',
-              params: { comparison: '<=', limit: 128000 },
-              message: 'must be <= 128000',
-            };
-            if (vErrors === null) {
-              vErrors = [err15];
-            } else {
-              vErrors.push(err15);
-            }
-            errors++;
+      }
+      if (data3.extra !== undefined && func0.call(data3, 'extra')) {
+        let data9 = data3.extra;
+        if (!(data9 && typeof data9 == 'object' && !Array.isArray(data9))) {
+          const err15 = {
+            instancePath: instancePath + '/params/extra',
+            schemaPath: '#/properties/params/properties/extra/type',
+            keyword: 'type',
+            params: { type: 'object' },
+            message: 'must be object',
+          };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
           }
-          if (data5 < 1 || isNaN(data5)) {
-            const err16 = {
-              instancePath: instancePath + '/params/maxTokens',
-              schemaPath: '#/properties/params/properties/maxTokens/minimum',
-              keyword: 'minimum',
-              params: { comparison: '>=', limit: 1 },
-              message: 'must be >= 1',
-            };
-            if (vErrors === null) {
-              vErrors = [err16];
-            } else {
-              vErrors.push(err16);
-            }
-            errors++;
-          }
+          errors++;
         }
       }
-      if (data3.topP !== undefined && func0.call(data3, 'topP')) {
-        let data6 = data3.topP;
-        if (typeof data6 == 'number' && isFinite(data6)) {
-          if (data6 > 1 || isNaN(data6)) {
-            const err17 = {
-              instancePath: instancePath + '/params/topP',
-              schemaPath: '#/properties/params/properties/topP/maximum',
-              keyword: 'maximum',
-              params: { comparison: '<=', limit: 1 },
-              message: 'must be <= 1',
-            };
-            if (vErrors === null) {
-              vErrors = [err17];
-            } else {
-              vErrors.push(err17);
-            }
-            errors++;
-          }
-          if (data6 < 0 || isNaN(data6)) {
-            const err18 = {
-              instancePath: instancePath + '/params/topP',
-              schemaPath: '#/properties/params/properties/topP/minimum',
-              keyword: 'minimum',
-              params: { comparison: '>=', limit: 0 },
-              message: 'must be >= 0',
-            };
-            if (vErrors === null) {
-              vErrors = [err18];
-            } else {
-              vErrors.push(err18);
-            }
-            errors++;
-          }
+    } else {
+      const err16 = {
+        instancePath: instancePath + '/params',
+        schemaPath: '#/properties/params/type',
+        keyword: 'type',
+        params: { type: 'object' },
+        message: 'must be object',
+      };
+      if (vErrors === null) {
+        vErrors = [err16];
+      } else {
+        vErrors.push(err16);
+      }
+      errors++;
+    }
+    if (data.thinking !== undefined && func0.call(data, 'thinking')) {
+      if ('keep' !== data.thinking) {
+        const err17 = {
+          instancePath: instancePath + '/thinking',
+          schemaPath: '#/properties/thinking/const',
+          keyword: 'const',
+          params: { allowedValue: 'keep' },
+          message: 'must be equal to constant',
+        };
+        if (vErrors === null) {
+          vErrors = [err17];
         } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+    }
+    if (data.pricing !== undefined && func0.call(data, 'pricing')) {
+      let data11 = data.pricing;
+      if (data11 && typeof data11 == 'object' && !Array.isArray(data11)) {
+        if (data11.input === undefined || !func0.call(data11, 'input')) {
+          const err18 = {
+            instancePath: instancePath + '/pricing',
+            schemaPath: '#/properties/pricing/required',
+            keyword: 'required',
+            params: { missingProperty: 'input' },
+            message: "must have required property '" + 'input' + "'",
+          };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
+        }
+        if (data11.output === undefined || !func0.call(data11, 'output')) {
           const err19 = {
-            instancePath: instancePath + '/params/topP',
-            schemaPath: '#/properties/params/properties/topP/type',
-            keyword: 'type',
-            params: { type: 'number' },
-            message: 'must be number',
+            instancePath: instancePath + '/pricing',
+            schemaPath: '#/properties/pricing/required',
+            keyword: 'required',
+            params: { missingProperty: 'output' },
+            message: "must have required property '" + 'output' + "'",
           };
           if (vErrors === null) {
             vErrors = [err19];
@@ -3738,148 +3726,9 @@ function validate31(
           }
           errors++;
         }
-      }
-      if (data3.stopSequences !== undefined && func0.call(data3, 'stopSequences')) {
-        let data7 = data3.stopSequences;
-        if (Array.isArray(data7)) {
-          const len0 = data7.length;
-          for (let i0 = 0; i0 < len0; i0++) {
-            if (typeof data7[i0] !== 'string') {
-              const err20 = {
-                instancePath: instancePath + '/params/stopSequences/' + i0,
-                schemaPath: '#/definitions/stringList/items/type',
-                keyword: 'type',
-                params: { type: 'string' },
-                message: 'must be string',
-              };
-              if (vErrors === null) {
-                vErrors = [err20];
-              } else {
-                vErrors.push(err20);
-              }
-              errors++;
-            }
-          }
-        } else {
-          const err21 = {
-            instancePath: instancePath + '/params/stopSequences',
-            schemaPath: '#/definitions/stringList/type',
-            keyword: 'type',
-            params: { type: 'array' },
-            message: 'must be array',
-          };
-          if (vErrors === null) {
-            vErrors = [err21];
-          } else {
-            vErrors.push(err21);
-          }
-          errors++;
-        }
-      }
-      if (data3.seed !== undefined && func0.call(data3, 'seed')) {
-        let data9 = data3.seed;
-        if (!(typeof data9 == 'number' && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
-          const err22 = {
-            instancePath: instancePath + '/params/seed',
-            schemaPath: '#/properties/params/properties/seed/type',
-            keyword: 'type',
-            params: { type: 'integer' },
-            message: 'must be integer',
-          };
-          if (vErrors === null) {
-            vErrors = [err22];
-          } else {
-            vErrors.push(err22);
-          }
-          errors++;
-        }
-      }
-      if (data3.extra !== undefined && func0.call(data3, 'extra')) {
-        let data10 = data3.extra;
-        if (!(data10 && typeof data10 == 'object' && !Array.isArray(data10))) {
-          const err23 = {
-            instancePath: instancePath + '/params/extra',
-            schemaPath: '#/properties/params/properties/extra/type',
-            keyword: 'type',
-            params: { type: 'object' },
-            message: 'must be object',
-          };
-          if (vErrors === null) {
-            vErrors = [err23];
-          } else {
-            vErrors.push(err23);
-          }
-          errors++;
-        }
-      }
-    } else {
-      const err24 = {
-        instancePath: instancePath + '/params',
-        schemaPath: '#/properties/params/type',
-        keyword: 'type',
-        params: { type: 'object' },
-        message: 'must be object',
-      };
-      if (vErrors === null) {
-        vErrors = [err24];
-      } else {
-        vErrors.push(err24);
-      }
-      errors++;
-    }
-    if (data.thinking !== undefined && func0.call(data, 'thinking')) {
-      if ('keep' !== data.thinking) {
-        const err25 = {
-          instancePath: instancePath + '/thinking',
-          schemaPath: '#/properties/thinking/const',
-          keyword: 'const',
-          params: { allowedValue: 'keep' },
-          message: 'must be equal to constant',
-        };
-        if (vErrors === null) {
-          vErrors = [err25];
-        } else {
-          vErrors.push(err25);
-        }
-        errors++;
-      }
-    }
-    if (data.pricing !== undefined && func0.call(data, 'pricing')) {
-      let data12 = data.pricing;
-      if (data12 && typeof data12 == 'object' && !Array.isArray(data12)) {
-        if (data12.input === undefined || !func0.call(data12, 'input')) {
-          const err26 = {
-            instancePath: instancePath + '/pricing',
-            schemaPath: '#/properties/pricing/required',
-            keyword: 'required',
-            params: { missingProperty: 'input' },
-            message: "must have required property '" + 'input' + "'",
-          };
-          if (vErrors === null) {
-            vErrors = [err26];
-          } else {
-            vErrors.push(err26);
-          }
-          errors++;
-        }
-        if (data12.output === undefined || !func0.call(data12, 'output')) {
-          const err27 = {
-            instancePath: instancePath + '/pricing',
-            schemaPath: '#/properties/pricing/required',
-            keyword: 'required',
-            params: { missingProperty: 'output' },
-            message: "must have required property '" + 'output' + "'",
-          };
-          if (vErrors === null) {
-            vErrors = [err27];
-          } else {
-            vErrors.push(err27);
-          }
-          errors++;
-        }
-        for (const key2 of Object.keys(data12)) {
+        for (const key2 of Object.keys(data11)) {
           if (!(key2 === 'input' || key2 === 'output' || pattern0.test(key2))) {
-            const err28 = {
+            const err20 = {
               instancePath: instancePath + '/pricing',
               schemaPath: '#/properties/pricing/additionalProperties',
               keyword: 'additionalProperties',
@@ -3887,18 +3736,18 @@ function validate31(
               message: 'must NOT have additional properties',
             };
             if (vErrors === null) {
-              vErrors = [err28];
+              vErrors = [err20];
             } else {
-              vErrors.push(err28);
+              vErrors.push(err20);
             }
             errors++;
           }
         }
-        if (data12.input !== undefined && func0.call(data12, 'input')) {
-          let data13 = data12.input;
-          if (typeof data13 == 'number' && isFinite(data13)) {
-            if (data13 > 1000000 || isNaN(data13)) {
-              const err29 = {
+        if (data11.input !== undefined && func0.call(data11, 'input')) {
+          let data12 = data11.input;
+          if (typeof data12 == 'number' && isFinite(data12)) {
+            if (data12 > 1000000 || isNaN(data12)) {
+              const err21 = {
                 instancePath: instancePath + '/pricing/input',
                 schemaPath: '#/properties/pricing/properties/input/maximum',
                 keyword: 'maximum',
@@ -3906,14 +3755,14 @@ function validate31(
                 message: 'must be <= 1000000',
               };
               if (vErrors === null) {
-                vErrors = [err29];
+                vErrors = [err21];
               } else {
-                vErrors.push(err29);
+                vErrors.push(err21);
               }
               errors++;
             }
-            if (data13 < 0 || isNaN(data13)) {
-              const err30 = {
+            if (data12 < 0 || isNaN(data12)) {
+              const err22 = {
                 instancePath: instancePath + '/pricing/input',
                 schemaPath: '#/properties/pricing/properties/input/minimum',
                 keyword: 'minimum',
@@ -3921,14 +3770,14 @@ function validate31(
                 message: 'must be >= 0',
               };
               if (vErrors === null) {
-                vErrors = [err30];
+                vErrors = [err22];
               } else {
-                vErrors.push(err30);
+                vErrors.push(err22);
               }
               errors++;
             }
           } else {
-            const err31 = {
+            const err23 = {
               instancePath: instancePath + '/pricing/input',
               schemaPath: '#/properties/pricing/properties/input/type',
               keyword: 'type',
@@ -3936,18 +3785,18 @@ function validate31(
               message: 'must be number',
             };
             if (vErrors === null) {
-              vErrors = [err31];
+              vErrors = [err23];
             } else {
-              vErrors.push(err31);
+              vErrors.push(err23);
             }
             errors++;
           }
         }
-        if (data12.output !== undefined && func0.call(data12, 'output')) {
-          let data14 = data12.output;
-          if (typeof data14 == 'number' && isFinite(data14)) {
-            if (data14 > 1000000 || isNaN(data14)) {
-              const err32 = {
+        if (data11.output !== undefined && func0.call(data11, 'output')) {
+          let data13 = data11.output;
+          if (typeof data13 == 'number' && isFinite(data13)) {
+            if (data13 > 1000000 || isNaN(data13)) {
+              const err24 = {
                 instancePath: instancePath + '/pricing/output',
                 schemaPath: '#/properties/pricing/properties/output/maximum',
                 keyword: 'maximum',
@@ -3955,14 +3804,14 @@ function validate31(
                 message: 'must be <= 1000000',
               };
               if (vErrors === null) {
-                vErrors = [err32];
+                vErrors = [err24];
               } else {
-                vErrors.push(err32);
+                vErrors.push(err24);
               }
               errors++;
             }
-            if (data14 < 0 || isNaN(data14)) {
-              const err33 = {
+            if (data13 < 0 || isNaN(data13)) {
+              const err25 = {
                 instancePath: instancePath + '/pricing/output',
                 schemaPath: '#/properties/pricing/properties/output/minimum',
                 keyword: 'minimum',
@@ -3970,14 +3819,14 @@ function validate31(
                 message: 'must be >= 0',
               };
               if (vErrors === null) {
-                vErrors = [err33];
+                vErrors = [err25];
               } else {
-                vErrors.push(err33);
+                vErrors.push(err25);
               }
               errors++;
             }
           } else {
-            const err34 = {
+            const err26 = {
               instancePath: instancePath + '/pricing/output',
               schemaPath: '#/properties/pricing/properties/output/type',
               keyword: 'type',
@@ -3985,15 +3834,15 @@ function validate31(
               message: 'must be number',
             };
             if (vErrors === null) {
-              vErrors = [err34];
+              vErrors = [err26];
             } else {
-              vErrors.push(err34);
+              vErrors.push(err26);
             }
             errors++;
           }
         }
       } else {
-        const err35 = {
+        const err27 = {
           instancePath: instancePath + '/pricing',
           schemaPath: '#/properties/pricing/type',
           keyword: 'type',
@@ -4001,15 +3850,15 @@ function validate31(
           message: 'must be object',
         };
         if (vErrors === null) {
-          vErrors = [err35];
+          vErrors = [err27];
         } else {
-          vErrors.push(err35);
+          vErrors.push(err27);
         }
         errors++;
       }
     }
   } else {
-    const err36 = {
+    const err28 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -4017,16 +3866,16 @@ function validate31(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err36];
+      vErrors = [err28];
     } else {
-      vErrors.push(err36);
+      vErrors.push(err28);
     }
     errors++;
   }
-  validate31.errors = vErrors;
+  validate69.errors = vErrors;
   return errors === 0;
 }
-const schema43 = {
+const schema21 = {
   title: 'PromptTemplate',
   description: 'One of `user` and `userFile` is needed.',
   type: 'object',
@@ -4069,7 +3918,7 @@ const schema43 = {
     },
   },
 };
-function validate33(
+function validate75(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -4119,110 +3968,47 @@ function validate33(
       }
     }
     if (data.systemFile !== undefined && func0.call(data, 'systemFile')) {
-      let data1 = data.systemFile;
-      if (typeof data1 === 'string') {
-        if (func55(data1) < 1) {
-          const err2 = {
-            instancePath: instancePath + '/systemFile',
-            schemaPath: '#/definitions/nonEmptyString/minLength',
-            keyword: 'minLength',
-            params: { limit: 1 },
-            message: 'must NOT have fewer than 1 characters',
-          };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      } else {
-        const err3 = {
+      if (
+        !validate22(data.systemFile, {
           instancePath: instancePath + '/systemFile',
-          schemaPath: '#/definitions/nonEmptyString/type',
-          keyword: 'type',
-          params: { type: 'string' },
-          message: 'must be string',
-        };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
+          parentData: data,
+          parentDataProperty: 'systemFile',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+        errors = vErrors.length;
       }
     }
     if (data.user !== undefined && func0.call(data, 'user')) {
-      let data2 = data.user;
-      if (typeof data2 === 'string') {
-        if (func55(data2) < 1) {
-          const err4 = {
-            instancePath: instancePath + '/user',
-            schemaPath: '#/definitions/nonEmptyString/minLength',
-            keyword: 'minLength',
-            params: { limit: 1 },
-            message: 'must NOT have fewer than 1 characters',
-          };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else {
-            vErrors.push(err4);
-          }
-          errors++;
-        }
-      } else {
-        const err5 = {
+      if (
+        !validate22(data.user, {
           instancePath: instancePath + '/user',
-          schemaPath: '#/definitions/nonEmptyString/type',
-          keyword: 'type',
-          params: { type: 'string' },
-          message: 'must be string',
-        };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
+          parentData: data,
+          parentDataProperty: 'user',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+        errors = vErrors.length;
       }
     }
     if (data.userFile !== undefined && func0.call(data, 'userFile')) {
-      let data3 = data.userFile;
-      if (typeof data3 === 'string') {
-        if (func55(data3) < 1) {
-          const err6 = {
-            instancePath: instancePath + '/userFile',
-            schemaPath: '#/definitions/nonEmptyString/minLength',
-            keyword: 'minLength',
-            params: { limit: 1 },
-            message: 'must NOT have fewer than 1 characters',
-          };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else {
-            vErrors.push(err6);
-          }
-          errors++;
-        }
-      } else {
-        const err7 = {
+      if (
+        !validate22(data.userFile, {
           instancePath: instancePath + '/userFile',
-          schemaPath: '#/definitions/nonEmptyString/type',
-          keyword: 'type',
-          params: { type: 'string' },
-          message: 'must be string',
-        };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
+          parentData: data,
+          parentDataProperty: 'userFile',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+        errors = vErrors.length;
       }
     }
     if (data.assistant !== undefined && func0.call(data, 'assistant')) {
       if (typeof data.assistant !== 'string') {
-        const err8 = {
+        const err2 = {
           instancePath: instancePath + '/assistant',
           schemaPath: '#/properties/assistant/type',
           keyword: 'type',
@@ -4230,9 +4016,9 @@ function validate33(
           message: 'must be string',
         };
         if (vErrors === null) {
-          vErrors = [err8];
+          vErrors = [err2];
         } else {
-          vErrors.push(err8);
+          vErrors.push(err2);
         }
         errors++;
       }
@@ -4241,7 +4027,7 @@ function validate33(
       let data5 = data.history;
       if (Array.isArray(data5)) {
         if (data5.length < 1) {
-          const err9 = {
+          const err3 = {
             instancePath: instancePath + '/history',
             schemaPath: '#/properties/history/minItems',
             keyword: 'minItems',
@@ -4249,9 +4035,9 @@ function validate33(
             message: 'must NOT have fewer than 1 items',
           };
           if (vErrors === null) {
-            vErrors = [err9];
+            vErrors = [err3];
           } else {
-            vErrors.push(err9);
+            vErrors.push(err3);
           }
           errors++;
         }
@@ -4260,7 +4046,7 @@ function validate33(
           let data6 = data5[i0];
           if (data6 && typeof data6 == 'object' && !Array.isArray(data6)) {
             if (data6.role === undefined || !func0.call(data6, 'role')) {
-              const err10 = {
+              const err4 = {
                 instancePath: instancePath + '/history/' + i0,
                 schemaPath: '#/properties/history/items/required',
                 keyword: 'required',
@@ -4268,14 +4054,14 @@ function validate33(
                 message: "must have required property '" + 'role' + "'",
               };
               if (vErrors === null) {
-                vErrors = [err10];
+                vErrors = [err4];
               } else {
-                vErrors.push(err10);
+                vErrors.push(err4);
               }
               errors++;
             }
             if (data6.content === undefined || !func0.call(data6, 'content')) {
-              const err11 = {
+              const err5 = {
                 instancePath: instancePath + '/history/' + i0,
                 schemaPath: '#/properties/history/items/required',
                 keyword: 'required',
@@ -4283,15 +4069,15 @@ function validate33(
                 message: "must have required property '" + 'content' + "'",
               };
               if (vErrors === null) {
-                vErrors = [err11];
+                vErrors = [err5];
               } else {
-                vErrors.push(err11);
+                vErrors.push(err5);
               }
               errors++;
             }
             for (const key1 of Object.keys(data6)) {
               if (!(key1 === 'role' || key1 === 'content' || pattern0.test(key1))) {
-                const err12 = {
+                const err6 = {
                   instancePath: instancePath + '/history/' + i0,
                   schemaPath: '#/properties/history/items/additionalProperties',
                   keyword: 'additionalProperties',
@@ -4299,9 +4085,9 @@ function validate33(
                   message: 'must NOT have additional properties',
                 };
                 if (vErrors === null) {
-                  vErrors = [err12];
+                  vErrors = [err6];
                 } else {
-                  vErrors.push(err12);
+                  vErrors.push(err6);
                 }
                 errors++;
               }
@@ -4309,57 +4095,36 @@ function validate33(
             if (data6.role !== undefined && func0.call(data6, 'role')) {
               let data7 = data6.role;
               if (!(data7 === 'user' || data7 === 'assistant')) {
-                const err13 = {
+                const err7 = {
                   instancePath: instancePath + '/history/' + i0 + '/role',
                   schemaPath: '#/properties/history/items/properties/role/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema43.properties.history.items.properties.role.enum },
+                  params: { allowedValues: schema21.properties.history.items.properties.role.enum },
                   message: 'must be equal to one of the allowed values',
                 };
                 if (vErrors === null) {
-                  vErrors = [err13];
+                  vErrors = [err7];
                 } else {
-                  vErrors.push(err13);
+                  vErrors.push(err7);
                 }
                 errors++;
               }
             }
             if (data6.content !== undefined && func0.call(data6, 'content')) {
-              let data8 = data6.content;
-              if (typeof data8 === 'string') {
-                if (func55(data8) < 1) {
-                  const err14 = {
-                    instancePath: instancePath + '/history/' + i0 + '/content',
-                    schemaPath: '#/definitions/nonEmptyString/minLength',
-                    keyword: 'minLength',
-                    params: { limit: 1 },
-                    message: 'must NOT have fewer than 1 characters',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err14];
-                  } else {
-                    vErrors.push(err14);
-                  }
-                  errors++;
-                }
-              } else {
-                const err15 = {
+              if (
+                !validate22(data6.content, {
                   instancePath: instancePath + '/history/' + i0 + '/content',
-                  schemaPath: '#/definitions/nonEmptyString/type',
-                  keyword: 'type',
-                  params: { type: 'string' },
-                  message: 'must be string',
-                };
-                if (vErrors === null) {
-                  vErrors = [err15];
-                } else {
-                  vErrors.push(err15);
-                }
-                errors++;
+                  parentData: data6,
+                  parentDataProperty: 'content',
+                  rootData,
+                })
+              ) {
+                vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+                errors = vErrors.length;
               }
             }
           } else {
-            const err16 = {
+            const err8 = {
               instancePath: instancePath + '/history/' + i0,
               schemaPath: '#/properties/history/items/type',
               keyword: 'type',
@@ -4367,15 +4132,15 @@ function validate33(
               message: 'must be object',
             };
             if (vErrors === null) {
-              vErrors = [err16];
+              vErrors = [err8];
             } else {
-              vErrors.push(err16);
+              vErrors.push(err8);
             }
             errors++;
           }
         }
       } else {
-        const err17 = {
+        const err9 = {
           instancePath: instancePath + '/history',
           schemaPath: '#/properties/history/type',
           keyword: 'type',
@@ -4383,15 +4148,15 @@ function validate33(
           message: 'must be array',
         };
         if (vErrors === null) {
-          vErrors = [err17];
+          vErrors = [err9];
         } else {
-          vErrors.push(err17);
+          vErrors.push(err9);
         }
         errors++;
       }
     }
   } else {
-    const err18 = {
+    const err10 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -4399,16 +4164,16 @@ function validate33(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err18];
+      vErrors = [err10];
     } else {
-      vErrors.push(err18);
+      vErrors.push(err10);
     }
     errors++;
   }
-  validate33.errors = vErrors;
+  validate75.errors = vErrors;
   return errors === 0;
 }
-const schema48 = {
+const schema22 = {
   title: 'TestEntry',
   description: 'Exactly one of `prompt` and `command` is needed.',
   type: 'object',
@@ -4494,7 +4259,7 @@ const schema48 = {
   then: { not: { required: ['command'], properties: { command: {} } } },
   else: { required: ['command'], properties: { command: {} } },
 };
-const schema53 = {
+const schema23 = {
   anyOf: [
     { type: 'integer', minimum: 1, maximum: 1000 },
     {
@@ -4522,15 +4287,388 @@ const schema53 = {
     },
   ],
 };
-const schema54 = {
+function validate86(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!(typeof data == 'number' && !(data % 1) && !isNaN(data) && isFinite(data))) {
+    const err0 = {
+      instancePath,
+      schemaPath: '#/anyOf/0/type',
+      keyword: 'type',
+      params: { type: 'integer' },
+      message: 'must be integer',
+    };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  if (typeof data == 'number' && isFinite(data)) {
+    if (data > 1000 || isNaN(data)) {
+      const err1 = {
+        instancePath,
+        schemaPath: '#/anyOf/0/maximum',
+        keyword: 'maximum',
+        params: { comparison: '<=', limit: 1000 },
+        message: 'must be <= 1000',
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data < 1 || isNaN(data)) {
+      const err2 = {
+        instancePath,
+        schemaPath: '#/anyOf/0/minimum',
+        keyword: 'minimum',
+        params: { comparison: '>=', limit: 1 },
+        message: 'must be >= 1',
+      };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      if (data.min === undefined || !func0.call(data, 'min')) {
+        const err3 = {
+          instancePath,
+          schemaPath: '#/anyOf/1/required',
+          keyword: 'required',
+          params: { missingProperty: 'min' },
+          message: "must have required property '" + 'min' + "'",
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+      if (data.max === undefined || !func0.call(data, 'max')) {
+        const err4 = {
+          instancePath,
+          schemaPath: '#/anyOf/1/required',
+          keyword: 'required',
+          params: { missingProperty: 'max' },
+          message: "must have required property '" + 'max' + "'",
+        };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+      for (const key0 of Object.keys(data)) {
+        if (!(key0 === 'min' || key0 === 'max' || pattern0.test(key0))) {
+          const err5 = {
+            instancePath,
+            schemaPath: '#/anyOf/1/additionalProperties',
+            keyword: 'additionalProperties',
+            params: { additionalProperty: key0 },
+            message: 'must NOT have additional properties',
+          };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      }
+      if (data.min !== undefined && func0.call(data, 'min')) {
+        let data0 = data.min;
+        if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+          const err6 = {
+            instancePath: instancePath + '/min',
+            schemaPath: '#/anyOf/1/properties/min/type',
+            keyword: 'type',
+            params: { type: 'integer' },
+            message: 'must be integer',
+          };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+        if (typeof data0 == 'number' && isFinite(data0)) {
+          if (data0 > 1000 || isNaN(data0)) {
+            const err7 = {
+              instancePath: instancePath + '/min',
+              schemaPath: '#/anyOf/1/properties/min/maximum',
+              keyword: 'maximum',
+              params: { comparison: '<=', limit: 1000 },
+              message: 'must be <= 1000',
+            };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
+          }
+          if (data0 < 1 || isNaN(data0)) {
+            const err8 = {
+              instancePath: instancePath + '/min',
+              schemaPath: '#/anyOf/1/properties/min/minimum',
+              keyword: 'minimum',
+              params: { comparison: '>=', limit: 1 },
+              message: 'must be >= 1',
+            };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
+        }
+      }
+      if (data.max !== undefined && func0.call(data, 'max')) {
+        let data1 = data.max;
+        if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+          const err9 = {
+            instancePath: instancePath + '/max',
+            schemaPath: '#/anyOf/1/properties/max/type',
+            keyword: 'type',
+            params: { type: 'integer' },
+            message: 'must be integer',
+          };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+        if (typeof data1 == 'number' && isFinite(data1)) {
+          if (data1 > 1000 || isNaN(data1)) {
+            const err10 = {
+              instancePath: instancePath + '/max',
+              schemaPath: '#/anyOf/1/properties/max/maximum',
+              keyword: 'maximum',
+              params: { comparison: '<=', limit: 1000 },
+              message: 'must be <= 1000',
+            };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+          if (data1 < 1 || isNaN(data1)) {
+            const err11 = {
+              instancePath: instancePath + '/max',
+              schemaPath: '#/anyOf/1/properties/max/minimum',
+              keyword: 'minimum',
+              params: { comparison: '>=', limit: 1 },
+              message: 'must be >= 1',
+            };
+            if (vErrors === null) {
+              vErrors = [err11];
+            } else {
+              vErrors.push(err11);
+            }
+            errors++;
+          }
+        }
+      }
+    } else {
+      const err12 = {
+        instancePath,
+        schemaPath: '#/anyOf/1/type',
+        keyword: 'type',
+        params: { type: 'object' },
+        message: 'must be object',
+      };
+      if (vErrors === null) {
+        vErrors = [err12];
+      } else {
+        vErrors.push(err12);
+      }
+      errors++;
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err13 = {
+      instancePath,
+      schemaPath: '#/anyOf',
+      keyword: 'anyOf',
+      params: {},
+      message: 'must match a schema in anyOf',
+    };
+    if (vErrors === null) {
+      vErrors = [err13];
+    } else {
+      vErrors.push(err13);
+    }
+    errors++;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate86.errors = vErrors;
+  return errors === 0;
+}
+const schema24 = {
   anyOf: [
     { type: 'integer', minimum: 1, maximum: 1000 },
     { type: 'string', pattern: '^(?:100|[1-9][0-9]?)%$' },
   ],
 };
-const schema68 = { type: 'number', minimum: 0, maximum: 1 };
-const pattern22 = new RegExp('^(?:100|[1-9][0-9]?)%$', 'u');
-const schema56 = {
+const pattern19 = new RegExp('^(?:100|[1-9][0-9]?)%$', 'u');
+function validate88(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!(typeof data == 'number' && !(data % 1) && !isNaN(data) && isFinite(data))) {
+    const err0 = {
+      instancePath,
+      schemaPath: '#/anyOf/0/type',
+      keyword: 'type',
+      params: { type: 'integer' },
+      message: 'must be integer',
+    };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  if (typeof data == 'number' && isFinite(data)) {
+    if (data > 1000 || isNaN(data)) {
+      const err1 = {
+        instancePath,
+        schemaPath: '#/anyOf/0/maximum',
+        keyword: 'maximum',
+        params: { comparison: '<=', limit: 1000 },
+        message: 'must be <= 1000',
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data < 1 || isNaN(data)) {
+      const err2 = {
+        instancePath,
+        schemaPath: '#/anyOf/0/minimum',
+        keyword: 'minimum',
+        params: { comparison: '>=', limit: 1 },
+        message: 'must be >= 1',
+      };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (typeof data === 'string') {
+      if (!pattern19.test(data)) {
+        const err3 = {
+          instancePath,
+          schemaPath: '#/anyOf/1/pattern',
+          keyword: 'pattern',
+          params: { pattern: '^(?:100|[1-9][0-9]?)%$' },
+          message: 'must match pattern "' + '^(?:100|[1-9][0-9]?)%$' + '"',
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    } else {
+      const err4 = {
+        instancePath,
+        schemaPath: '#/anyOf/1/type',
+        keyword: 'type',
+        params: { type: 'string' },
+        message: 'must be string',
+      };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err5 = {
+      instancePath,
+      schemaPath: '#/anyOf',
+      keyword: 'anyOf',
+      params: {},
+      message: 'must match a schema in anyOf',
+    };
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate88.errors = vErrors;
+  return errors === 0;
+}
+const schema25 = {
   title: 'ToolSimulation',
   type: 'object',
   patternProperties: { '^x-': true },
@@ -4562,7 +4700,7 @@ const schema56 = {
     defaultResponse: { description: 'The simulated result when no `when` matches.' },
   },
 };
-function validate36(
+function validate91(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -4609,42 +4747,21 @@ function validate36(
       }
     }
     if (data.name !== undefined && func0.call(data, 'name')) {
-      let data0 = data.name;
-      if (typeof data0 === 'string') {
-        if (func55(data0) < 1) {
-          const err2 = {
-            instancePath: instancePath + '/name',
-            schemaPath: '#/definitions/nonEmptyString/minLength',
-            keyword: 'minLength',
-            params: { limit: 1 },
-            message: 'must NOT have fewer than 1 characters',
-          };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      } else {
-        const err3 = {
+      if (
+        !validate22(data.name, {
           instancePath: instancePath + '/name',
-          schemaPath: '#/definitions/nonEmptyString/type',
-          keyword: 'type',
-          params: { type: 'string' },
-          message: 'must be string',
-        };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
+          parentData: data,
+          parentDataProperty: 'name',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+        errors = vErrors.length;
       }
     }
     if (data.description !== undefined && func0.call(data, 'description')) {
       if (typeof data.description !== 'string') {
-        const err4 = {
+        const err2 = {
           instancePath: instancePath + '/description',
           schemaPath: '#/properties/description/type',
           keyword: 'type',
@@ -4652,9 +4769,9 @@ function validate36(
           message: 'must be string',
         };
         if (vErrors === null) {
-          vErrors = [err4];
+          vErrors = [err2];
         } else {
-          vErrors.push(err4);
+          vErrors.push(err2);
         }
         errors++;
       }
@@ -4662,7 +4779,7 @@ function validate36(
     if (data.parameters !== undefined && func0.call(data, 'parameters')) {
       let data2 = data.parameters;
       if (!(data2 && typeof data2 == 'object' && !Array.isArray(data2))) {
-        const err5 = {
+        const err3 = {
           instancePath: instancePath + '/parameters',
           schemaPath: '#/properties/parameters/type',
           keyword: 'type',
@@ -4670,9 +4787,9 @@ function validate36(
           message: 'must be object',
         };
         if (vErrors === null) {
-          vErrors = [err5];
+          vErrors = [err3];
         } else {
-          vErrors.push(err5);
+          vErrors.push(err3);
         }
         errors++;
       }
@@ -4685,7 +4802,7 @@ function validate36(
           let data4 = data3[i0];
           if (data4 && typeof data4 == 'object' && !Array.isArray(data4)) {
             if (data4.when === undefined || !func0.call(data4, 'when')) {
-              const err6 = {
+              const err4 = {
                 instancePath: instancePath + '/responses/' + i0,
                 schemaPath: '#/properties/responses/items/required',
                 keyword: 'required',
@@ -4693,14 +4810,14 @@ function validate36(
                 message: "must have required property '" + 'when' + "'",
               };
               if (vErrors === null) {
-                vErrors = [err6];
+                vErrors = [err4];
               } else {
-                vErrors.push(err6);
+                vErrors.push(err4);
               }
               errors++;
             }
             if (data4.then === undefined || !func0.call(data4, 'then')) {
-              const err7 = {
+              const err5 = {
                 instancePath: instancePath + '/responses/' + i0,
                 schemaPath: '#/properties/responses/items/required',
                 keyword: 'required',
@@ -4708,15 +4825,15 @@ function validate36(
                 message: "must have required property '" + 'then' + "'",
               };
               if (vErrors === null) {
-                vErrors = [err7];
+                vErrors = [err5];
               } else {
-                vErrors.push(err7);
+                vErrors.push(err5);
               }
               errors++;
             }
             for (const key1 of Object.keys(data4)) {
               if (!(key1 === 'when' || key1 === 'then' || pattern0.test(key1))) {
-                const err8 = {
+                const err6 = {
                   instancePath: instancePath + '/responses/' + i0,
                   schemaPath: '#/properties/responses/items/additionalProperties',
                   keyword: 'additionalProperties',
@@ -4724,9 +4841,9 @@ function validate36(
                   message: 'must NOT have additional properties',
                 };
                 if (vErrors === null) {
-                  vErrors = [err8];
+                  vErrors = [err6];
                 } else {
-                  vErrors.push(err8);
+                  vErrors.push(err6);
                 }
                 errors++;
               }
@@ -4734,7 +4851,7 @@ function validate36(
             if (data4.when !== undefined && func0.call(data4, 'when')) {
               let data5 = data4.when;
               if (!(data5 && typeof data5 == 'object' && !Array.isArray(data5))) {
-                const err9 = {
+                const err7 = {
                   instancePath: instancePath + '/responses/' + i0 + '/when',
                   schemaPath: '#/properties/responses/items/properties/when/type',
                   keyword: 'type',
@@ -4742,15 +4859,15 @@ function validate36(
                   message: 'must be object',
                 };
                 if (vErrors === null) {
-                  vErrors = [err9];
+                  vErrors = [err7];
                 } else {
-                  vErrors.push(err9);
+                  vErrors.push(err7);
                 }
                 errors++;
               }
             }
           } else {
-            const err10 = {
+            const err8 = {
               instancePath: instancePath + '/responses/' + i0,
               schemaPath: '#/properties/responses/items/type',
               keyword: 'type',
@@ -4758,15 +4875,15 @@ function validate36(
               message: 'must be object',
             };
             if (vErrors === null) {
-              vErrors = [err10];
+              vErrors = [err8];
             } else {
-              vErrors.push(err10);
+              vErrors.push(err8);
             }
             errors++;
           }
         }
       } else {
-        const err11 = {
+        const err9 = {
           instancePath: instancePath + '/responses',
           schemaPath: '#/properties/responses/type',
           keyword: 'type',
@@ -4774,15 +4891,15 @@ function validate36(
           message: 'must be array',
         };
         if (vErrors === null) {
-          vErrors = [err11];
+          vErrors = [err9];
         } else {
-          vErrors.push(err11);
+          vErrors.push(err9);
         }
         errors++;
       }
     }
   } else {
-    const err12 = {
+    const err10 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -4790,16 +4907,16 @@ function validate36(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err12];
+      vErrors = [err10];
     } else {
-      vErrors.push(err12);
+      vErrors.push(err10);
     }
     errors++;
   }
-  validate36.errors = vErrors;
+  validate91.errors = vErrors;
   return errors === 0;
 }
-const schema58 = {
+const schema26 = {
   title: 'ConversationTurn',
   type: 'object',
   patternProperties: { '^x-': true },
@@ -4818,7 +4935,7 @@ const schema58 = {
     expect: { $ref: '#/definitions/expect' },
   },
 };
-const schema60 = {
+const schema27 = {
   title: 'Expect',
   description: 'What the answer must meet.',
   type: 'object',
@@ -5117,8 +5234,8 @@ const schema60 = {
     },
   },
 };
-const schema62 = { type: 'array', items: { $ref: '#/definitions/nonEmptyString' } };
-function validate40(
+const schema28 = { type: 'array', items: { $ref: '#/definitions/nonEmptyString' } };
+function validate98(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -5127,46 +5244,81 @@ function validate40(
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
-      let data0 = data[i0];
-      if (typeof data0 === 'string') {
-        if (func55(data0) < 1) {
-          const err0 = {
-            instancePath: instancePath + '/' + i0,
-            schemaPath: '#/definitions/nonEmptyString/minLength',
-            keyword: 'minLength',
-            params: { limit: 1 },
-            message: 'must NOT have fewer than 1 characters',
-          };
-          if (vErrors === null) {
-            vErrors = [err0];
-          } else {
-            vErrors.push(err0);
-          }
-          errors++;
-        }
-      } else {
-        const err1 = {
+      if (
+        !validate22(data[i0], {
           instancePath: instancePath + '/' + i0,
-          schemaPath: '#/definitions/nonEmptyString/type',
-          keyword: 'type',
-          params: { type: 'string' },
-          message: 'must be string',
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
+          parentData: data,
+          parentDataProperty: i0,
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+        errors = vErrors.length;
       }
+    }
+  } else {
+    const err0 = {
+      instancePath,
+      schemaPath: '#/type',
+      keyword: 'type',
+      params: { type: 'array' },
+      message: 'must be array',
+    };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  validate98.errors = vErrors;
+  return errors === 0;
+}
+const schema29 = { type: 'number', minimum: 0, maximum: 1 };
+function validate108(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data == 'number' && isFinite(data)) {
+    if (data > 1 || isNaN(data)) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/maximum',
+        keyword: 'maximum',
+        params: { comparison: '<=', limit: 1 },
+        message: 'must be <= 1',
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data < 0 || isNaN(data)) {
+      const err1 = {
+        instancePath,
+        schemaPath: '#/minimum',
+        keyword: 'minimum',
+        params: { comparison: '>=', limit: 0 },
+        message: 'must be >= 0',
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
     }
   } else {
     const err2 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
-      params: { type: 'array' },
-      message: 'must be array',
+      params: { type: 'number' },
+      message: 'must be number',
     };
     if (vErrors === null) {
       vErrors = [err2];
@@ -5175,10 +5327,10 @@ function validate40(
     }
     errors++;
   }
-  validate40.errors = vErrors;
+  validate108.errors = vErrors;
   return errors === 0;
 }
-function validate39(
+function validate96(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -5252,7 +5404,7 @@ function validate39(
             instancePath: instancePath + '/output/format',
             schemaPath: '#/properties/output/properties/format/enum',
             keyword: 'enum',
-            params: { allowedValues: schema60.properties.output.properties.format.enum },
+            params: { allowedValues: schema27.properties.output.properties.format.enum },
             message: 'must be equal to one of the allowed values',
           };
           if (vErrors === null) {
@@ -5263,69 +5415,48 @@ function validate39(
           errors++;
         }
         if (data0.schemaFile !== undefined && func0.call(data0, 'schemaFile')) {
-          let data2 = data0.schemaFile;
-          if (typeof data2 === 'string') {
-            if (func55(data2) < 1) {
-              const err3 = {
-                instancePath: instancePath + '/output/schemaFile',
-                schemaPath: '#/definitions/nonEmptyString/minLength',
-                keyword: 'minLength',
-                params: { limit: 1 },
-                message: 'must NOT have fewer than 1 characters',
-              };
-              if (vErrors === null) {
-                vErrors = [err3];
-              } else {
-                vErrors.push(err3);
-              }
-              errors++;
-            }
-          } else {
-            const err4 = {
+          if (
+            !validate22(data0.schemaFile, {
               instancePath: instancePath + '/output/schemaFile',
-              schemaPath: '#/definitions/nonEmptyString/type',
-              keyword: 'type',
-              params: { type: 'string' },
-              message: 'must be string',
-            };
-            if (vErrors === null) {
-              vErrors = [err4];
-            } else {
-              vErrors.push(err4);
-            }
-            errors++;
+              parentData: data0,
+              parentDataProperty: 'schemaFile',
+              rootData,
+            })
+          ) {
+            vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+            errors = vErrors.length;
           }
         }
         if (data0.contains !== undefined && func0.call(data0, 'contains')) {
           if (
-            !validate40(data0.contains, {
+            !validate98(data0.contains, {
               instancePath: instancePath + '/output/contains',
               parentData: data0,
               parentDataProperty: 'contains',
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+            vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
             errors = vErrors.length;
           }
         }
         if (data0.notContains !== undefined && func0.call(data0, 'notContains')) {
           if (
-            !validate40(data0.notContains, {
+            !validate98(data0.notContains, {
               instancePath: instancePath + '/output/notContains',
               parentData: data0,
               parentDataProperty: 'notContains',
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+            vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
             errors = vErrors.length;
           }
         }
         if (data0.maxLength !== undefined && func0.call(data0, 'maxLength')) {
           let data5 = data0.maxLength;
           if (!(typeof data5 == 'number' && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-            const err5 = {
+            const err3 = {
               instancePath: instancePath + '/output/maxLength',
               schemaPath: '#/properties/output/properties/maxLength/type',
               keyword: 'type',
@@ -5333,15 +5464,15 @@ function validate39(
               message: 'must be integer',
             };
             if (vErrors === null) {
-              vErrors = [err5];
+              vErrors = [err3];
             } else {
-              vErrors.push(err5);
+              vErrors.push(err3);
             }
             errors++;
           }
           if (typeof data5 == 'number' && isFinite(data5)) {
             if (data5 < 1 || isNaN(data5)) {
-              const err6 = {
+              const err4 = {
                 instancePath: instancePath + '/output/maxLength',
                 schemaPath: '#/properties/output/properties/maxLength/minimum',
                 keyword: 'minimum',
@@ -5349,16 +5480,16 @@ function validate39(
                 message: 'must be >= 1',
               };
               if (vErrors === null) {
-                vErrors = [err6];
+                vErrors = [err4];
               } else {
-                vErrors.push(err6);
+                vErrors.push(err4);
               }
               errors++;
             }
           }
         }
         if (typeof data0.ignoreCase !== 'boolean') {
-          const err7 = {
+          const err5 = {
             instancePath: instancePath + '/output/ignoreCase',
             schemaPath: '#/properties/output/properties/ignoreCase/type',
             keyword: 'type',
@@ -5366,14 +5497,14 @@ function validate39(
             message: 'must be boolean',
           };
           if (vErrors === null) {
-            vErrors = [err7];
+            vErrors = [err5];
           } else {
-            vErrors.push(err7);
+            vErrors.push(err5);
           }
           errors++;
         }
       } else {
-        const err8 = {
+        const err6 = {
           instancePath: instancePath + '/output',
           schemaPath: '#/properties/output/type',
           keyword: 'type',
@@ -5381,9 +5512,9 @@ function validate39(
           message: 'must be object',
         };
         if (vErrors === null) {
-          vErrors = [err8];
+          vErrors = [err6];
         } else {
-          vErrors.push(err8);
+          vErrors.push(err6);
         }
         errors++;
       }
@@ -5393,7 +5524,7 @@ function validate39(
       if (data7 && typeof data7 == 'object' && !Array.isArray(data7)) {
         for (const key2 of Object.keys(data7)) {
           if (!(key2 === 'pii' || key2 === 'keywords' || pattern0.test(key2))) {
-            const err9 = {
+            const err7 = {
               instancePath: instancePath + '/guardrails',
               schemaPath: '#/properties/guardrails/additionalProperties',
               keyword: 'additionalProperties',
@@ -5401,9 +5532,9 @@ function validate39(
               message: 'must NOT have additional properties',
             };
             if (vErrors === null) {
-              vErrors = [err9];
+              vErrors = [err7];
             } else {
-              vErrors.push(err9);
+              vErrors.push(err7);
             }
             errors++;
           }
@@ -5421,7 +5552,7 @@ function validate39(
                 key3 === 'customPatterns' ||
                 pattern0.test(key3)
               )) {
-                const err10 = {
+                const err8 = {
                   instancePath: instancePath + '/guardrails/pii',
                   schemaPath: '#/properties/guardrails/properties/pii/additionalProperties',
                   keyword: 'additionalProperties',
@@ -5429,15 +5560,15 @@ function validate39(
                   message: 'must NOT have additional properties',
                 };
                 if (vErrors === null) {
-                  vErrors = [err10];
+                  vErrors = [err8];
                 } else {
-                  vErrors.push(err10);
+                  vErrors.push(err8);
                 }
                 errors++;
               }
             }
             if (typeof data8.enabled !== 'boolean') {
-              const err11 = {
+              const err9 = {
                 instancePath: instancePath + '/guardrails/pii/enabled',
                 schemaPath: '#/properties/guardrails/properties/pii/properties/enabled/type',
                 keyword: 'type',
@@ -5445,59 +5576,35 @@ function validate39(
                 message: 'must be boolean',
               };
               if (vErrors === null) {
-                vErrors = [err11];
+                vErrors = [err9];
               } else {
-                vErrors.push(err11);
+                vErrors.push(err9);
               }
               errors++;
             }
             if (data8.denyPatterns !== undefined && func0.call(data8, 'denyPatterns')) {
-              let data10 = data8.denyPatterns;
-              if (Array.isArray(data10)) {
-                const len0 = data10.length;
-                for (let i0 = 0; i0 < len0; i0++) {
-                  if (typeof data10[i0] !== 'string') {
-                    const err12 = {
-                      instancePath: instancePath + '/guardrails/pii/denyPatterns/' + i0,
-                      schemaPath: '#/definitions/stringList/items/type',
-                      keyword: 'type',
-                      params: { type: 'string' },
-                      message: 'must be string',
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err12];
-                    } else {
-                      vErrors.push(err12);
-                    }
-                    errors++;
-                  }
-                }
-              } else {
-                const err13 = {
+              if (
+                !validate25(data8.denyPatterns, {
                   instancePath: instancePath + '/guardrails/pii/denyPatterns',
-                  schemaPath: '#/definitions/stringList/type',
-                  keyword: 'type',
-                  params: { type: 'array' },
-                  message: 'must be array',
-                };
-                if (vErrors === null) {
-                  vErrors = [err13];
-                } else {
-                  vErrors.push(err13);
-                }
-                errors++;
+                  parentData: data8,
+                  parentDataProperty: 'denyPatterns',
+                  rootData,
+                })
+              ) {
+                vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+                errors = vErrors.length;
               }
             }
             if (data8.customPatterns !== undefined && func0.call(data8, 'customPatterns')) {
-              let data12 = data8.customPatterns;
-              if (Array.isArray(data12)) {
-                const len1 = data12.length;
-                for (let i1 = 0; i1 < len1; i1++) {
-                  let data13 = data12[i1];
-                  if (data13 && typeof data13 == 'object' && !Array.isArray(data13)) {
-                    if (data13.name === undefined || !func0.call(data13, 'name')) {
-                      const err14 = {
-                        instancePath: instancePath + '/guardrails/pii/customPatterns/' + i1,
+              let data11 = data8.customPatterns;
+              if (Array.isArray(data11)) {
+                const len0 = data11.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  let data12 = data11[i0];
+                  if (data12 && typeof data12 == 'object' && !Array.isArray(data12)) {
+                    if (data12.name === undefined || !func0.call(data12, 'name')) {
+                      const err10 = {
+                        instancePath: instancePath + '/guardrails/pii/customPatterns/' + i0,
                         schemaPath:
                           '#/properties/guardrails/properties/pii/properties/customPatterns/items/required',
                         keyword: 'required',
@@ -5505,15 +5612,15 @@ function validate39(
                         message: "must have required property '" + 'name' + "'",
                       };
                       if (vErrors === null) {
-                        vErrors = [err14];
+                        vErrors = [err10];
                       } else {
-                        vErrors.push(err14);
+                        vErrors.push(err10);
                       }
                       errors++;
                     }
-                    if (data13.pattern === undefined || !func0.call(data13, 'pattern')) {
-                      const err15 = {
-                        instancePath: instancePath + '/guardrails/pii/customPatterns/' + i1,
+                    if (data12.pattern === undefined || !func0.call(data12, 'pattern')) {
+                      const err11 = {
+                        instancePath: instancePath + '/guardrails/pii/customPatterns/' + i0,
                         schemaPath:
                           '#/properties/guardrails/properties/pii/properties/customPatterns/items/required',
                         keyword: 'required',
@@ -5521,16 +5628,16 @@ function validate39(
                         message: "must have required property '" + 'pattern' + "'",
                       };
                       if (vErrors === null) {
-                        vErrors = [err15];
+                        vErrors = [err11];
                       } else {
-                        vErrors.push(err15);
+                        vErrors.push(err11);
                       }
                       errors++;
                     }
-                    for (const key4 of Object.keys(data13)) {
+                    for (const key4 of Object.keys(data12)) {
                       if (!(key4 === 'name' || key4 === 'pattern' || pattern0.test(key4))) {
-                        const err16 = {
-                          instancePath: instancePath + '/guardrails/pii/customPatterns/' + i1,
+                        const err12 = {
+                          instancePath: instancePath + '/guardrails/pii/customPatterns/' + i0,
                           schemaPath:
                             '#/properties/guardrails/properties/pii/properties/customPatterns/items/additionalProperties',
                           keyword: 'additionalProperties',
@@ -5538,88 +5645,46 @@ function validate39(
                           message: 'must NOT have additional properties',
                         };
                         if (vErrors === null) {
-                          vErrors = [err16];
+                          vErrors = [err12];
                         } else {
-                          vErrors.push(err16);
+                          vErrors.push(err12);
                         }
                         errors++;
                       }
                     }
-                    if (data13.name !== undefined && func0.call(data13, 'name')) {
-                      let data14 = data13.name;
-                      if (typeof data14 === 'string') {
-                        if (func55(data14) < 1) {
-                          const err17 = {
-                            instancePath:
-                              instancePath + '/guardrails/pii/customPatterns/' + i1 + '/name',
-                            schemaPath: '#/definitions/nonEmptyString/minLength',
-                            keyword: 'minLength',
-                            params: { limit: 1 },
-                            message: 'must NOT have fewer than 1 characters',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err17];
-                          } else {
-                            vErrors.push(err17);
-                          }
-                          errors++;
-                        }
-                      } else {
-                        const err18 = {
+                    if (data12.name !== undefined && func0.call(data12, 'name')) {
+                      if (
+                        !validate22(data12.name, {
                           instancePath:
-                            instancePath + '/guardrails/pii/customPatterns/' + i1 + '/name',
-                          schemaPath: '#/definitions/nonEmptyString/type',
-                          keyword: 'type',
-                          params: { type: 'string' },
-                          message: 'must be string',
-                        };
-                        if (vErrors === null) {
-                          vErrors = [err18];
-                        } else {
-                          vErrors.push(err18);
-                        }
-                        errors++;
+                            instancePath + '/guardrails/pii/customPatterns/' + i0 + '/name',
+                          parentData: data12,
+                          parentDataProperty: 'name',
+                          rootData,
+                        })
+                      ) {
+                        vErrors =
+                          vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+                        errors = vErrors.length;
                       }
                     }
-                    if (data13.pattern !== undefined && func0.call(data13, 'pattern')) {
-                      let data15 = data13.pattern;
-                      if (typeof data15 === 'string') {
-                        if (func55(data15) < 1) {
-                          const err19 = {
-                            instancePath:
-                              instancePath + '/guardrails/pii/customPatterns/' + i1 + '/pattern',
-                            schemaPath: '#/definitions/nonEmptyString/minLength',
-                            keyword: 'minLength',
-                            params: { limit: 1 },
-                            message: 'must NOT have fewer than 1 characters',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err19];
-                          } else {
-                            vErrors.push(err19);
-                          }
-                          errors++;
-                        }
-                      } else {
-                        const err20 = {
+                    if (data12.pattern !== undefined && func0.call(data12, 'pattern')) {
+                      if (
+                        !validate22(data12.pattern, {
                           instancePath:
-                            instancePath + '/guardrails/pii/customPatterns/' + i1 + '/pattern',
-                          schemaPath: '#/definitions/nonEmptyString/type',
-                          keyword: 'type',
-                          params: { type: 'string' },
-                          message: 'must be string',
-                        };
-                        if (vErrors === null) {
-                          vErrors = [err20];
-                        } else {
-                          vErrors.push(err20);
-                        }
-                        errors++;
+                            instancePath + '/guardrails/pii/customPatterns/' + i0 + '/pattern',
+                          parentData: data12,
+                          parentDataProperty: 'pattern',
+                          rootData,
+                        })
+                      ) {
+                        vErrors =
+                          vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+                        errors = vErrors.length;
                       }
                     }
                   } else {
-                    const err21 = {
-                      instancePath: instancePath + '/guardrails/pii/customPatterns/' + i1,
+                    const err13 = {
+                      instancePath: instancePath + '/guardrails/pii/customPatterns/' + i0,
                       schemaPath:
                         '#/properties/guardrails/properties/pii/properties/customPatterns/items/type',
                       keyword: 'type',
@@ -5627,15 +5692,15 @@ function validate39(
                       message: 'must be object',
                     };
                     if (vErrors === null) {
-                      vErrors = [err21];
+                      vErrors = [err13];
                     } else {
-                      vErrors.push(err21);
+                      vErrors.push(err13);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err22 = {
+                const err14 = {
                   instancePath: instancePath + '/guardrails/pii/customPatterns',
                   schemaPath:
                     '#/properties/guardrails/properties/pii/properties/customPatterns/type',
@@ -5644,15 +5709,15 @@ function validate39(
                   message: 'must be array',
                 };
                 if (vErrors === null) {
-                  vErrors = [err22];
+                  vErrors = [err14];
                 } else {
-                  vErrors.push(err22);
+                  vErrors.push(err14);
                 }
                 errors++;
               }
             }
           } else {
-            const err23 = {
+            const err15 = {
               instancePath: instancePath + '/guardrails/pii',
               schemaPath: '#/properties/guardrails/properties/pii/type',
               keyword: 'type',
@@ -5660,27 +5725,243 @@ function validate39(
               message: 'must be object',
             };
             if (vErrors === null) {
-              vErrors = [err23];
+              vErrors = [err15];
             } else {
-              vErrors.push(err23);
+              vErrors.push(err15);
             }
             errors++;
           }
         }
         if (data7.keywords !== undefined && func0.call(data7, 'keywords')) {
-          let data16 = data7.keywords;
-          if (data16 && typeof data16 == 'object' && !Array.isArray(data16)) {
-            if (data16.deny === undefined) {
-              data16.deny = [];
+          let data15 = data7.keywords;
+          if (data15 && typeof data15 == 'object' && !Array.isArray(data15)) {
+            if (data15.deny === undefined) {
+              data15.deny = [];
             }
-            for (const key5 of Object.keys(data16)) {
+            for (const key5 of Object.keys(data15)) {
               if (!(key5 === 'deny' || key5 === 'allow' || pattern0.test(key5))) {
-                const err24 = {
+                const err16 = {
                   instancePath: instancePath + '/guardrails/keywords',
                   schemaPath: '#/properties/guardrails/properties/keywords/additionalProperties',
                   keyword: 'additionalProperties',
                   params: { additionalProperty: key5 },
                   message: 'must NOT have additional properties',
+                };
+                if (vErrors === null) {
+                  vErrors = [err16];
+                } else {
+                  vErrors.push(err16);
+                }
+                errors++;
+              }
+            }
+            if (
+              !validate98(data15.deny, {
+                instancePath: instancePath + '/guardrails/keywords/deny',
+                parentData: data15,
+                parentDataProperty: 'deny',
+                rootData,
+              })
+            ) {
+              vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+              errors = vErrors.length;
+            }
+            if (data15.allow !== undefined && func0.call(data15, 'allow')) {
+              if (
+                !validate98(data15.allow, {
+                  instancePath: instancePath + '/guardrails/keywords/allow',
+                  parentData: data15,
+                  parentDataProperty: 'allow',
+                  rootData,
+                })
+              ) {
+                vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+                errors = vErrors.length;
+              }
+            }
+          } else {
+            const err17 = {
+              instancePath: instancePath + '/guardrails/keywords',
+              schemaPath: '#/properties/guardrails/properties/keywords/type',
+              keyword: 'type',
+              params: { type: 'object' },
+              message: 'must be object',
+            };
+            if (vErrors === null) {
+              vErrors = [err17];
+            } else {
+              vErrors.push(err17);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err18 = {
+          instancePath: instancePath + '/guardrails',
+          schemaPath: '#/properties/guardrails/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+    }
+    if (data.judge !== undefined && func0.call(data, 'judge')) {
+      let data18 = data.judge;
+      if (Array.isArray(data18)) {
+        const len1 = data18.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          let data19 = data18[i1];
+          if (data19 && typeof data19 == 'object' && !Array.isArray(data19)) {
+            if (data19.minScore === undefined) {
+              data19.minScore = 0.7;
+            }
+            if (data19.passes === undefined) {
+              data19.passes = 1;
+            }
+            if (data19.criteria === undefined || !func0.call(data19, 'criteria')) {
+              const err19 = {
+                instancePath: instancePath + '/judge/' + i1,
+                schemaPath: '#/properties/judge/items/required',
+                keyword: 'required',
+                params: { missingProperty: 'criteria' },
+                message: "must have required property '" + 'criteria' + "'",
+              };
+              if (vErrors === null) {
+                vErrors = [err19];
+              } else {
+                vErrors.push(err19);
+              }
+              errors++;
+            }
+            for (const key6 of Object.keys(data19)) {
+              if (!(
+                key6 === 'criteria' ||
+                key6 === 'minScore' ||
+                key6 === 'model' ||
+                key6 === 'rubric' ||
+                key6 === 'passes' ||
+                key6 === 'labels' ||
+                pattern0.test(key6)
+              )) {
+                const err20 = {
+                  instancePath: instancePath + '/judge/' + i1,
+                  schemaPath: '#/properties/judge/items/additionalProperties',
+                  keyword: 'additionalProperties',
+                  params: { additionalProperty: key6 },
+                  message: 'must NOT have additional properties',
+                };
+                if (vErrors === null) {
+                  vErrors = [err20];
+                } else {
+                  vErrors.push(err20);
+                }
+                errors++;
+              }
+            }
+            if (data19.criteria !== undefined && func0.call(data19, 'criteria')) {
+              if (
+                !validate22(data19.criteria, {
+                  instancePath: instancePath + '/judge/' + i1 + '/criteria',
+                  parentData: data19,
+                  parentDataProperty: 'criteria',
+                  rootData,
+                })
+              ) {
+                vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+                errors = vErrors.length;
+              }
+            }
+            if (
+              !validate108(data19.minScore, {
+                instancePath: instancePath + '/judge/' + i1 + '/minScore',
+                parentData: data19,
+                parentDataProperty: 'minScore',
+                rootData,
+              })
+            ) {
+              vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+              errors = vErrors.length;
+            }
+            if (data19.model !== undefined && func0.call(data19, 'model')) {
+              if (
+                !validate22(data19.model, {
+                  instancePath: instancePath + '/judge/' + i1 + '/model',
+                  parentData: data19,
+                  parentDataProperty: 'model',
+                  rootData,
+                })
+              ) {
+                vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+                errors = vErrors.length;
+              }
+            }
+            if (data19.rubric !== undefined && func0.call(data19, 'rubric')) {
+              if (typeof data19.rubric !== 'string') {
+                const err21 = {
+                  instancePath: instancePath + '/judge/' + i1 + '/rubric',
+                  schemaPath: '#/properties/judge/items/properties/rubric/type',
+                  keyword: 'type',
+                  params: { type: 'string' },
+                  message: 'must be string',
+                };
+                if (vErrors === null) {
+                  vErrors = [err21];
+                } else {
+                  vErrors.push(err21);
+                }
+                errors++;
+              }
+            }
+            let data24 = data19.passes;
+            if (!(
+              typeof data24 == 'number' &&
+              !(data24 % 1) &&
+              !isNaN(data24) &&
+              isFinite(data24)
+            )) {
+              const err22 = {
+                instancePath: instancePath + '/judge/' + i1 + '/passes',
+                schemaPath: '#/properties/judge/items/properties/passes/type',
+                keyword: 'type',
+                params: { type: 'integer' },
+                message: 'must be integer',
+              };
+              if (vErrors === null) {
+                vErrors = [err22];
+              } else {
+                vErrors.push(err22);
+              }
+              errors++;
+            }
+            if (typeof data24 == 'number' && isFinite(data24)) {
+              if (data24 > 25 || isNaN(data24)) {
+                const err23 = {
+                  instancePath: instancePath + '/judge/' + i1 + '/passes',
+                  schemaPath: '#/properties/judge/items/properties/passes/maximum',
+                  keyword: 'maximum',
+                  params: { comparison: '<=', limit: 25 },
+                  message: 'must be <= 25',
+                };
+                if (vErrors === null) {
+                  vErrors = [err23];
+                } else {
+                  vErrors.push(err23);
+                }
+                errors++;
+              }
+              if (data24 < 1 || isNaN(data24)) {
+                const err24 = {
+                  instancePath: instancePath + '/judge/' + i1 + '/passes',
+                  schemaPath: '#/properties/judge/items/properties/passes/minimum',
+                  keyword: 'minimum',
+                  params: { comparison: '>=', limit: 1 },
+                  message: 'must be >= 1',
                 };
                 if (vErrors === null) {
                   vErrors = [err24];
@@ -5690,34 +5971,23 @@ function validate39(
                 errors++;
               }
             }
-            if (
-              !validate40(data16.deny, {
-                instancePath: instancePath + '/guardrails/keywords/deny',
-                parentData: data16,
-                parentDataProperty: 'deny',
-                rootData,
-              })
-            ) {
-              vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-              errors = vErrors.length;
-            }
-            if (data16.allow !== undefined && func0.call(data16, 'allow')) {
+            if (data19.labels !== undefined && func0.call(data19, 'labels')) {
               if (
-                !validate40(data16.allow, {
-                  instancePath: instancePath + '/guardrails/keywords/allow',
-                  parentData: data16,
-                  parentDataProperty: 'allow',
+                !validate22(data19.labels, {
+                  instancePath: instancePath + '/judge/' + i1 + '/labels',
+                  parentData: data19,
+                  parentDataProperty: 'labels',
                   rootData,
                 })
               ) {
-                vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+                vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
                 errors = vErrors.length;
               }
             }
           } else {
             const err25 = {
-              instancePath: instancePath + '/guardrails/keywords',
-              schemaPath: '#/properties/guardrails/properties/keywords/type',
+              instancePath: instancePath + '/judge/' + i1,
+              schemaPath: '#/properties/judge/items/type',
               keyword: 'type',
               params: { type: 'object' },
               message: 'must be object',
@@ -5732,11 +6002,11 @@ function validate39(
         }
       } else {
         const err26 = {
-          instancePath: instancePath + '/guardrails',
-          schemaPath: '#/properties/guardrails/type',
+          instancePath: instancePath + '/judge',
+          schemaPath: '#/properties/judge/type',
           keyword: 'type',
-          params: { type: 'object' },
-          message: 'must be object',
+          params: { type: 'array' },
+          message: 'must be array',
         };
         if (vErrors === null) {
           vErrors = [err26];
@@ -5746,26 +6016,23 @@ function validate39(
         errors++;
       }
     }
-    if (data.judge !== undefined && func0.call(data, 'judge')) {
-      let data19 = data.judge;
-      if (Array.isArray(data19)) {
-        const len2 = data19.length;
+    if (data.toolCalls !== undefined && func0.call(data, 'toolCalls')) {
+      let data26 = data.toolCalls;
+      if (Array.isArray(data26)) {
+        const len2 = data26.length;
         for (let i2 = 0; i2 < len2; i2++) {
-          let data20 = data19[i2];
-          if (data20 && typeof data20 == 'object' && !Array.isArray(data20)) {
-            if (data20.minScore === undefined) {
-              data20.minScore = 0.7;
+          let data27 = data26[i2];
+          if (data27 && typeof data27 == 'object' && !Array.isArray(data27)) {
+            if (data27.shouldNotCall === undefined) {
+              data27.shouldNotCall = false;
             }
-            if (data20.passes === undefined) {
-              data20.passes = 1;
-            }
-            if (data20.criteria === undefined || !func0.call(data20, 'criteria')) {
+            if (data27.tool === undefined || !func0.call(data27, 'tool')) {
               const err27 = {
-                instancePath: instancePath + '/judge/' + i2,
-                schemaPath: '#/properties/judge/items/required',
+                instancePath: instancePath + '/toolCalls/' + i2,
+                schemaPath: '#/properties/toolCalls/items/required',
                 keyword: 'required',
-                params: { missingProperty: 'criteria' },
-                message: "must have required property '" + 'criteria' + "'",
+                params: { missingProperty: 'tool' },
+                message: "must have required property '" + 'tool' + "'",
               };
               if (vErrors === null) {
                 vErrors = [err27];
@@ -5774,21 +6041,21 @@ function validate39(
               }
               errors++;
             }
-            for (const key6 of Object.keys(data20)) {
+            for (const key7 of Object.keys(data27)) {
               if (!(
-                key6 === 'criteria' ||
-                key6 === 'minScore' ||
-                key6 === 'model' ||
-                key6 === 'rubric' ||
-                key6 === 'passes' ||
-                key6 === 'labels' ||
-                pattern0.test(key6)
+                key7 === 'tool' ||
+                key7 === 'shouldNotCall' ||
+                key7 === 'argsMatch' ||
+                key7 === 'argsSchema' ||
+                key7 === 'order' ||
+                key7 === 'responseContains' ||
+                pattern0.test(key7)
               )) {
                 const err28 = {
-                  instancePath: instancePath + '/judge/' + i2,
-                  schemaPath: '#/properties/judge/items/additionalProperties',
+                  instancePath: instancePath + '/toolCalls/' + i2,
+                  schemaPath: '#/properties/toolCalls/items/additionalProperties',
                   keyword: 'additionalProperties',
-                  params: { additionalProperty: key6 },
+                  params: { additionalProperty: key7 },
                   message: 'must NOT have additional properties',
                 };
                 if (vErrors === null) {
@@ -5799,31 +6066,43 @@ function validate39(
                 errors++;
               }
             }
-            if (data20.criteria !== undefined && func0.call(data20, 'criteria')) {
-              let data21 = data20.criteria;
-              if (typeof data21 === 'string') {
-                if (func55(data21) < 1) {
-                  const err29 = {
-                    instancePath: instancePath + '/judge/' + i2 + '/criteria',
-                    schemaPath: '#/definitions/nonEmptyString/minLength',
-                    keyword: 'minLength',
-                    params: { limit: 1 },
-                    message: 'must NOT have fewer than 1 characters',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err29];
-                  } else {
-                    vErrors.push(err29);
-                  }
-                  errors++;
-                }
+            if (data27.tool !== undefined && func0.call(data27, 'tool')) {
+              if (
+                !validate22(data27.tool, {
+                  instancePath: instancePath + '/toolCalls/' + i2 + '/tool',
+                  parentData: data27,
+                  parentDataProperty: 'tool',
+                  rootData,
+                })
+              ) {
+                vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+                errors = vErrors.length;
+              }
+            }
+            if (typeof data27.shouldNotCall !== 'boolean') {
+              const err29 = {
+                instancePath: instancePath + '/toolCalls/' + i2 + '/shouldNotCall',
+                schemaPath: '#/properties/toolCalls/items/properties/shouldNotCall/type',
+                keyword: 'type',
+                params: { type: 'boolean' },
+                message: 'must be boolean',
+              };
+              if (vErrors === null) {
+                vErrors = [err29];
               } else {
+                vErrors.push(err29);
+              }
+              errors++;
+            }
+            if (data27.argsMatch !== undefined && func0.call(data27, 'argsMatch')) {
+              let data30 = data27.argsMatch;
+              if (!(data30 && typeof data30 == 'object' && !Array.isArray(data30))) {
                 const err30 = {
-                  instancePath: instancePath + '/judge/' + i2 + '/criteria',
-                  schemaPath: '#/definitions/nonEmptyString/type',
+                  instancePath: instancePath + '/toolCalls/' + i2 + '/argsMatch',
+                  schemaPath: '#/properties/toolCalls/items/properties/argsMatch/type',
                   keyword: 'type',
-                  params: { type: 'string' },
-                  message: 'must be string',
+                  params: { type: 'object' },
+                  message: 'must be object',
                 };
                 if (vErrors === null) {
                   vErrors = [err30];
@@ -5833,15 +6112,33 @@ function validate39(
                 errors++;
               }
             }
-            let data22 = data20.minScore;
-            if (typeof data22 == 'number' && isFinite(data22)) {
-              if (data22 > 1 || isNaN(data22)) {
+            if (data27.argsSchema !== undefined && func0.call(data27, 'argsSchema')) {
+              if (
+                !validate22(data27.argsSchema, {
+                  instancePath: instancePath + '/toolCalls/' + i2 + '/argsSchema',
+                  parentData: data27,
+                  parentDataProperty: 'argsSchema',
+                  rootData,
+                })
+              ) {
+                vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+                errors = vErrors.length;
+              }
+            }
+            if (data27.order !== undefined && func0.call(data27, 'order')) {
+              let data32 = data27.order;
+              if (!(
+                typeof data32 == 'number' &&
+                !(data32 % 1) &&
+                !isNaN(data32) &&
+                isFinite(data32)
+              )) {
                 const err31 = {
-                  instancePath: instancePath + '/judge/' + i2 + '/minScore',
-                  schemaPath: '#/definitions/score/maximum',
-                  keyword: 'maximum',
-                  params: { comparison: '<=', limit: 1 },
-                  message: 'must be <= 1',
+                  instancePath: instancePath + '/toolCalls/' + i2 + '/order',
+                  schemaPath: '#/properties/toolCalls/items/properties/order/type',
+                  keyword: 'type',
+                  params: { type: 'integer' },
+                  message: 'must be integer',
                 };
                 if (vErrors === null) {
                   vErrors = [err31];
@@ -5850,247 +6147,268 @@ function validate39(
                 }
                 errors++;
               }
-              if (data22 < 0 || isNaN(data22)) {
-                const err32 = {
-                  instancePath: instancePath + '/judge/' + i2 + '/minScore',
-                  schemaPath: '#/definitions/score/minimum',
-                  keyword: 'minimum',
-                  params: { comparison: '>=', limit: 0 },
-                  message: 'must be >= 0',
-                };
-                if (vErrors === null) {
-                  vErrors = [err32];
-                } else {
-                  vErrors.push(err32);
-                }
-                errors++;
-              }
-            } else {
-              const err33 = {
-                instancePath: instancePath + '/judge/' + i2 + '/minScore',
-                schemaPath: '#/definitions/score/type',
-                keyword: 'type',
-                params: { type: 'number' },
-                message: 'must be number',
-              };
-              if (vErrors === null) {
-                vErrors = [err33];
-              } else {
-                vErrors.push(err33);
-              }
-              errors++;
-            }
-            if (data20.model !== undefined && func0.call(data20, 'model')) {
-              let data23 = data20.model;
-              if (typeof data23 === 'string') {
-                if (func55(data23) < 1) {
-                  const err34 = {
-                    instancePath: instancePath + '/judge/' + i2 + '/model',
-                    schemaPath: '#/definitions/nonEmptyString/minLength',
-                    keyword: 'minLength',
-                    params: { limit: 1 },
-                    message: 'must NOT have fewer than 1 characters',
+              if (typeof data32 == 'number' && isFinite(data32)) {
+                if (data32 < 0 || isNaN(data32)) {
+                  const err32 = {
+                    instancePath: instancePath + '/toolCalls/' + i2 + '/order',
+                    schemaPath: '#/properties/toolCalls/items/properties/order/minimum',
+                    keyword: 'minimum',
+                    params: { comparison: '>=', limit: 0 },
+                    message: 'must be >= 0',
                   };
                   if (vErrors === null) {
-                    vErrors = [err34];
+                    vErrors = [err32];
                   } else {
-                    vErrors.push(err34);
+                    vErrors.push(err32);
                   }
                   errors++;
                 }
-              } else {
-                const err35 = {
-                  instancePath: instancePath + '/judge/' + i2 + '/model',
-                  schemaPath: '#/definitions/nonEmptyString/type',
+              }
+            }
+            if (data27.responseContains !== undefined && func0.call(data27, 'responseContains')) {
+              if (typeof data27.responseContains !== 'string') {
+                const err33 = {
+                  instancePath: instancePath + '/toolCalls/' + i2 + '/responseContains',
+                  schemaPath: '#/properties/toolCalls/items/properties/responseContains/type',
                   keyword: 'type',
                   params: { type: 'string' },
                   message: 'must be string',
                 };
                 if (vErrors === null) {
-                  vErrors = [err35];
+                  vErrors = [err33];
                 } else {
-                  vErrors.push(err35);
-                }
-                errors++;
-              }
-            }
-            if (data20.rubric !== undefined && func0.call(data20, 'rubric')) {
-              if (typeof data20.rubric !== 'string') {
-                const err36 = {
-                  instancePath: instancePath + '/judge/' + i2 + '/rubric',
-                  schemaPath: '#/properties/judge/items/properties/rubric/type',
-                  keyword: 'type',
-                  params: { type: 'string' },
-                  message: 'must be string',
-                };
-                if (vErrors === null) {
-                  vErrors = [err36];
-                } else {
-                  vErrors.push(err36);
-                }
-                errors++;
-              }
-            }
-            let data25 = data20.passes;
-            if (!(
-              typeof data25 == 'number' &&
-              !(data25 % 1) &&
-              !isNaN(data25) &&
-              isFinite(data25)
-            )) {
-              const err37 = {
-                instancePath: instancePath + '/judge/' + i2 + '/passes',
-                schemaPath: '#/properties/judge/items/properties/passes/type',
-                keyword: 'type',
-                params: { type: 'integer' },
-                message: 'must be integer',
-              };
-              if (vErrors === null) {
-                vErrors = [err37];
-              } else {
-                vErrors.push(err37);
-              }
-              errors++;
-            }
-            if (typeof data25 == 'number' && isFinite(data25)) {
-              if (data25 > 25 || isNaN(data25)) {
-                const err38 = {
-                  instancePath: instancePath + '/judge/' + i2 + '/passes',
-                  schemaPath: '#/properties/judge/items/properties/passes/maximum',
-                  keyword: 'maximum',
-                  params: { comparison: '<=', limit: 25 },
-                  message: 'must be <= 25',
-                };
-                if (vErrors === null) {
-                  vErrors = [err38];
-                } else {
-                  vErrors.push(err38);
-                }
-                errors++;
-              }
-              if (data25 < 1 || isNaN(data25)) {
-                const err39 = {
-                  instancePath: instancePath + '/judge/' + i2 + '/passes',
-                  schemaPath: '#/properties/judge/items/properties/passes/minimum',
-                  keyword: 'minimum',
-                  params: { comparison: '>=', limit: 1 },
-                  message: 'must be >= 1',
-                };
-                if (vErrors === null) {
-                  vErrors = [err39];
-                } else {
-                  vErrors.push(err39);
-                }
-                errors++;
-              }
-            }
-            if (data20.labels !== undefined && func0.call(data20, 'labels')) {
-              let data26 = data20.labels;
-              if (typeof data26 === 'string') {
-                if (func55(data26) < 1) {
-                  const err40 = {
-                    instancePath: instancePath + '/judge/' + i2 + '/labels',
-                    schemaPath: '#/definitions/nonEmptyString/minLength',
-                    keyword: 'minLength',
-                    params: { limit: 1 },
-                    message: 'must NOT have fewer than 1 characters',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err40];
-                  } else {
-                    vErrors.push(err40);
-                  }
-                  errors++;
-                }
-              } else {
-                const err41 = {
-                  instancePath: instancePath + '/judge/' + i2 + '/labels',
-                  schemaPath: '#/definitions/nonEmptyString/type',
-                  keyword: 'type',
-                  params: { type: 'string' },
-                  message: 'must be string',
-                };
-                if (vErrors === null) {
-                  vErrors = [err41];
-                } else {
-                  vErrors.push(err41);
+                  vErrors.push(err33);
                 }
                 errors++;
               }
             }
           } else {
-            const err42 = {
-              instancePath: instancePath + '/judge/' + i2,
-              schemaPath: '#/properties/judge/items/type',
+            const err34 = {
+              instancePath: instancePath + '/toolCalls/' + i2,
+              schemaPath: '#/properties/toolCalls/items/type',
               keyword: 'type',
               params: { type: 'object' },
               message: 'must be object',
             };
             if (vErrors === null) {
-              vErrors = [err42];
+              vErrors = [err34];
             } else {
-              vErrors.push(err42);
+              vErrors.push(err34);
             }
             errors++;
           }
         }
       } else {
-        const err43 = {
-          instancePath: instancePath + '/judge',
-          schemaPath: '#/properties/judge/type',
+        const err35 = {
+          instancePath: instancePath + '/toolCalls',
+          schemaPath: '#/properties/toolCalls/type',
           keyword: 'type',
           params: { type: 'array' },
           message: 'must be array',
         };
         if (vErrors === null) {
-          vErrors = [err43];
+          vErrors = [err35];
         } else {
-          vErrors.push(err43);
+          vErrors.push(err35);
         }
         errors++;
       }
     }
-    if (data.toolCalls !== undefined && func0.call(data, 'toolCalls')) {
-      let data27 = data.toolCalls;
-      if (Array.isArray(data27)) {
-        const len3 = data27.length;
-        for (let i3 = 0; i3 < len3; i3++) {
-          let data28 = data27[i3];
-          if (data28 && typeof data28 == 'object' && !Array.isArray(data28)) {
-            if (data28.shouldNotCall === undefined) {
-              data28.shouldNotCall = false;
+    if (data.trajectory !== undefined && func0.call(data, 'trajectory')) {
+      let data34 = data.trajectory;
+      if (data34 && typeof data34 == 'object' && !Array.isArray(data34)) {
+        if (data34.match === undefined) {
+          data34.match = 'ordered';
+        }
+        if (data34.tools === undefined || !func0.call(data34, 'tools')) {
+          const err36 = {
+            instancePath: instancePath + '/trajectory',
+            schemaPath: '#/properties/trajectory/required',
+            keyword: 'required',
+            params: { missingProperty: 'tools' },
+            message: "must have required property '" + 'tools' + "'",
+          };
+          if (vErrors === null) {
+            vErrors = [err36];
+          } else {
+            vErrors.push(err36);
+          }
+          errors++;
+        }
+        for (const key8 of Object.keys(data34)) {
+          if (!(
+            key8 === 'tools' ||
+            key8 === 'match' ||
+            key8 === 'maxCalls' ||
+            key8 === 'maxRepeats' ||
+            pattern0.test(key8)
+          )) {
+            const err37 = {
+              instancePath: instancePath + '/trajectory',
+              schemaPath: '#/properties/trajectory/additionalProperties',
+              keyword: 'additionalProperties',
+              params: { additionalProperty: key8 },
+              message: 'must NOT have additional properties',
+            };
+            if (vErrors === null) {
+              vErrors = [err37];
+            } else {
+              vErrors.push(err37);
             }
-            if (data28.tool === undefined || !func0.call(data28, 'tool')) {
-              const err44 = {
-                instancePath: instancePath + '/toolCalls/' + i3,
-                schemaPath: '#/properties/toolCalls/items/required',
-                keyword: 'required',
-                params: { missingProperty: 'tool' },
-                message: "must have required property '" + 'tool' + "'",
+            errors++;
+          }
+        }
+        if (data34.tools !== undefined && func0.call(data34, 'tools')) {
+          let data35 = data34.tools;
+          if (Array.isArray(data35)) {
+            if (data35.length > 100) {
+              const err38 = {
+                instancePath: instancePath + '/trajectory/tools',
+                schemaPath: '#/properties/trajectory/properties/tools/maxItems',
+                keyword: 'maxItems',
+                params: { limit: 100 },
+                message: 'must NOT have more than 100 items',
               };
               if (vErrors === null) {
-                vErrors = [err44];
+                vErrors = [err38];
               } else {
-                vErrors.push(err44);
+                vErrors.push(err38);
               }
               errors++;
             }
-            for (const key7 of Object.keys(data28)) {
-              if (!(
-                key7 === 'tool' ||
-                key7 === 'shouldNotCall' ||
-                key7 === 'argsMatch' ||
-                key7 === 'argsSchema' ||
-                key7 === 'order' ||
-                key7 === 'responseContains' ||
-                pattern0.test(key7)
-              )) {
+            const len3 = data35.length;
+            for (let i3 = 0; i3 < len3; i3++) {
+              let data36 = data35[i3];
+              const _errs68 = errors;
+              let valid17 = false;
+              const _errs69 = errors;
+              if (typeof data36 === 'string') {
+                if (func55(data36) < 1) {
+                  const err39 = {
+                    instancePath: instancePath + '/trajectory/tools/' + i3,
+                    schemaPath: '#/properties/trajectory/properties/tools/items/anyOf/0/minLength',
+                    keyword: 'minLength',
+                    params: { limit: 1 },
+                    message: 'must NOT have fewer than 1 characters',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err39];
+                  } else {
+                    vErrors.push(err39);
+                  }
+                  errors++;
+                }
+              } else {
+                const err40 = {
+                  instancePath: instancePath + '/trajectory/tools/' + i3,
+                  schemaPath: '#/properties/trajectory/properties/tools/items/anyOf/0/type',
+                  keyword: 'type',
+                  params: { type: 'string' },
+                  message: 'must be string',
+                };
+                if (vErrors === null) {
+                  vErrors = [err40];
+                } else {
+                  vErrors.push(err40);
+                }
+                errors++;
+              }
+              var _valid0 = _errs69 === errors;
+              valid17 = valid17 || _valid0;
+              if (!valid17) {
+                const _errs71 = errors;
+                if (data36 && typeof data36 == 'object' && !Array.isArray(data36)) {
+                  if (data36.tool === undefined || !func0.call(data36, 'tool')) {
+                    const err41 = {
+                      instancePath: instancePath + '/trajectory/tools/' + i3,
+                      schemaPath: '#/properties/trajectory/properties/tools/items/anyOf/1/required',
+                      keyword: 'required',
+                      params: { missingProperty: 'tool' },
+                      message: "must have required property '" + 'tool' + "'",
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err41];
+                    } else {
+                      vErrors.push(err41);
+                    }
+                    errors++;
+                  }
+                  for (const key9 of Object.keys(data36)) {
+                    if (!(key9 === 'tool' || key9 === 'argsMatch' || pattern0.test(key9))) {
+                      const err42 = {
+                        instancePath: instancePath + '/trajectory/tools/' + i3,
+                        schemaPath:
+                          '#/properties/trajectory/properties/tools/items/anyOf/1/additionalProperties',
+                        keyword: 'additionalProperties',
+                        params: { additionalProperty: key9 },
+                        message: 'must NOT have additional properties',
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err42];
+                      } else {
+                        vErrors.push(err42);
+                      }
+                      errors++;
+                    }
+                  }
+                  if (data36.tool !== undefined && func0.call(data36, 'tool')) {
+                    if (
+                      !validate22(data36.tool, {
+                        instancePath: instancePath + '/trajectory/tools/' + i3 + '/tool',
+                        parentData: data36,
+                        parentDataProperty: 'tool',
+                        rootData,
+                      })
+                    ) {
+                      vErrors =
+                        vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+                      errors = vErrors.length;
+                    }
+                  }
+                  if (data36.argsMatch !== undefined && func0.call(data36, 'argsMatch')) {
+                    let data38 = data36.argsMatch;
+                    if (!(data38 && typeof data38 == 'object' && !Array.isArray(data38))) {
+                      const err43 = {
+                        instancePath: instancePath + '/trajectory/tools/' + i3 + '/argsMatch',
+                        schemaPath:
+                          '#/properties/trajectory/properties/tools/items/anyOf/1/properties/argsMatch/type',
+                        keyword: 'type',
+                        params: { type: 'object' },
+                        message: 'must be object',
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err43];
+                      } else {
+                        vErrors.push(err43);
+                      }
+                      errors++;
+                    }
+                  }
+                } else {
+                  const err44 = {
+                    instancePath: instancePath + '/trajectory/tools/' + i3,
+                    schemaPath: '#/properties/trajectory/properties/tools/items/anyOf/1/type',
+                    keyword: 'type',
+                    params: { type: 'object' },
+                    message: 'must be object',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err44];
+                  } else {
+                    vErrors.push(err44);
+                  }
+                  errors++;
+                }
+                var _valid0 = _errs71 === errors;
+                valid17 = valid17 || _valid0;
+              }
+              if (!valid17) {
                 const err45 = {
-                  instancePath: instancePath + '/toolCalls/' + i3,
-                  schemaPath: '#/properties/toolCalls/items/additionalProperties',
-                  keyword: 'additionalProperties',
-                  params: { additionalProperty: key7 },
-                  message: 'must NOT have additional properties',
+                  instancePath: instancePath + '/trajectory/tools/' + i3,
+                  schemaPath: '#/properties/trajectory/properties/tools/items/anyOf',
+                  keyword: 'anyOf',
+                  params: {},
+                  message: 'must match a schema in anyOf',
                 };
                 if (vErrors === null) {
                   vErrors = [err45];
@@ -6098,157 +6416,182 @@ function validate39(
                   vErrors.push(err45);
                 }
                 errors++;
-              }
-            }
-            if (data28.tool !== undefined && func0.call(data28, 'tool')) {
-              let data29 = data28.tool;
-              if (typeof data29 === 'string') {
-                if (func55(data29) < 1) {
-                  const err46 = {
-                    instancePath: instancePath + '/toolCalls/' + i3 + '/tool',
-                    schemaPath: '#/definitions/nonEmptyString/minLength',
-                    keyword: 'minLength',
-                    params: { limit: 1 },
-                    message: 'must NOT have fewer than 1 characters',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err46];
-                  } else {
-                    vErrors.push(err46);
-                  }
-                  errors++;
-                }
               } else {
-                const err47 = {
-                  instancePath: instancePath + '/toolCalls/' + i3 + '/tool',
-                  schemaPath: '#/definitions/nonEmptyString/type',
-                  keyword: 'type',
-                  params: { type: 'string' },
-                  message: 'must be string',
-                };
-                if (vErrors === null) {
-                  vErrors = [err47];
-                } else {
-                  vErrors.push(err47);
+                errors = _errs68;
+                if (vErrors !== null) {
+                  if (_errs68) {
+                    vErrors.length = _errs68;
+                  } else {
+                    vErrors = null;
+                  }
                 }
-                errors++;
               }
             }
-            if (typeof data28.shouldNotCall !== 'boolean') {
-              const err48 = {
-                instancePath: instancePath + '/toolCalls/' + i3 + '/shouldNotCall',
-                schemaPath: '#/properties/toolCalls/items/properties/shouldNotCall/type',
-                keyword: 'type',
-                params: { type: 'boolean' },
-                message: 'must be boolean',
+          } else {
+            const err46 = {
+              instancePath: instancePath + '/trajectory/tools',
+              schemaPath: '#/properties/trajectory/properties/tools/type',
+              keyword: 'type',
+              params: { type: 'array' },
+              message: 'must be array',
+            };
+            if (vErrors === null) {
+              vErrors = [err46];
+            } else {
+              vErrors.push(err46);
+            }
+            errors++;
+          }
+        }
+        let data39 = data34.match;
+        if (!(
+          data39 === 'ordered' ||
+          data39 === 'exact' ||
+          data39 === 'unordered' ||
+          data39 === 'only'
+        )) {
+          const err47 = {
+            instancePath: instancePath + '/trajectory/match',
+            schemaPath: '#/properties/trajectory/properties/match/enum',
+            keyword: 'enum',
+            params: { allowedValues: schema27.properties.trajectory.properties.match.enum },
+            message: 'must be equal to one of the allowed values',
+          };
+          if (vErrors === null) {
+            vErrors = [err47];
+          } else {
+            vErrors.push(err47);
+          }
+          errors++;
+        }
+        if (data34.maxCalls !== undefined && func0.call(data34, 'maxCalls')) {
+          let data40 = data34.maxCalls;
+          if (!(typeof data40 == 'number' && !(data40 % 1) && !isNaN(data40) && isFinite(data40))) {
+            const err48 = {
+              instancePath: instancePath + '/trajectory/maxCalls',
+              schemaPath: '#/properties/trajectory/properties/maxCalls/type',
+              keyword: 'type',
+              params: { type: 'integer' },
+              message: 'must be integer',
+            };
+            if (vErrors === null) {
+              vErrors = [err48];
+            } else {
+              vErrors.push(err48);
+            }
+            errors++;
+          }
+          if (typeof data40 == 'number' && isFinite(data40)) {
+            if (data40 < 0 || isNaN(data40)) {
+              const err49 = {
+                instancePath: instancePath + '/trajectory/maxCalls',
+                schemaPath: '#/properties/trajectory/properties/maxCalls/minimum',
+                keyword: 'minimum',
+                params: { comparison: '>=', limit: 0 },
+                message: 'must be >= 0',
               };
               if (vErrors === null) {
-                vErrors = [err48];
+                vErrors = [err49];
               } else {
-                vErrors.push(err48);
+                vErrors.push(err49);
               }
               errors++;
             }
-            if (data28.argsMatch !== undefined && func0.call(data28, 'argsMatch')) {
-              let data31 = data28.argsMatch;
-              if (!(data31 && typeof data31 == 'object' && !Array.isArray(data31))) {
-                const err49 = {
-                  instancePath: instancePath + '/toolCalls/' + i3 + '/argsMatch',
-                  schemaPath: '#/properties/toolCalls/items/properties/argsMatch/type',
-                  keyword: 'type',
-                  params: { type: 'object' },
-                  message: 'must be object',
-                };
-                if (vErrors === null) {
-                  vErrors = [err49];
-                } else {
-                  vErrors.push(err49);
-                }
-                errors++;
-              }
+          }
+        }
+        if (data34.maxRepeats !== undefined && func0.call(data34, 'maxRepeats')) {
+          let data41 = data34.maxRepeats;
+          if (!(typeof data41 == 'number' && !(data41 % 1) && !isNaN(data41) && isFinite(data41))) {
+            const err50 = {
+              instancePath: instancePath + '/trajectory/maxRepeats',
+              schemaPath: '#/properties/trajectory/properties/maxRepeats/type',
+              keyword: 'type',
+              params: { type: 'integer' },
+              message: 'must be integer',
+            };
+            if (vErrors === null) {
+              vErrors = [err50];
+            } else {
+              vErrors.push(err50);
             }
-            if (data28.argsSchema !== undefined && func0.call(data28, 'argsSchema')) {
-              let data32 = data28.argsSchema;
-              if (typeof data32 === 'string') {
-                if (func55(data32) < 1) {
-                  const err50 = {
-                    instancePath: instancePath + '/toolCalls/' + i3 + '/argsSchema',
-                    schemaPath: '#/definitions/nonEmptyString/minLength',
-                    keyword: 'minLength',
-                    params: { limit: 1 },
-                    message: 'must NOT have fewer than 1 characters',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err50];
-                  } else {
-                    vErrors.push(err50);
-                  }
-                  errors++;
-                }
+            errors++;
+          }
+          if (typeof data41 == 'number' && isFinite(data41)) {
+            if (data41 < 1 || isNaN(data41)) {
+              const err51 = {
+                instancePath: instancePath + '/trajectory/maxRepeats',
+                schemaPath: '#/properties/trajectory/properties/maxRepeats/minimum',
+                keyword: 'minimum',
+                params: { comparison: '>=', limit: 1 },
+                message: 'must be >= 1',
+              };
+              if (vErrors === null) {
+                vErrors = [err51];
               } else {
-                const err51 = {
-                  instancePath: instancePath + '/toolCalls/' + i3 + '/argsSchema',
-                  schemaPath: '#/definitions/nonEmptyString/type',
-                  keyword: 'type',
-                  params: { type: 'string' },
-                  message: 'must be string',
-                };
-                if (vErrors === null) {
-                  vErrors = [err51];
-                } else {
-                  vErrors.push(err51);
-                }
-                errors++;
+                vErrors.push(err51);
               }
+              errors++;
             }
-            if (data28.order !== undefined && func0.call(data28, 'order')) {
-              let data33 = data28.order;
+          }
+        }
+      } else {
+        const err52 = {
+          instancePath: instancePath + '/trajectory',
+          schemaPath: '#/properties/trajectory/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        };
+        if (vErrors === null) {
+          vErrors = [err52];
+        } else {
+          vErrors.push(err52);
+        }
+        errors++;
+      }
+    }
+    if (data.baseline !== undefined && func0.call(data, 'baseline')) {
+      let data42 = data.baseline;
+      if (data42 && typeof data42 == 'object' && !Array.isArray(data42)) {
+        for (const key10 of Object.keys(data42)) {
+          if (!(key10 === 'drift' || pattern0.test(key10))) {
+            const err53 = {
+              instancePath: instancePath + '/baseline',
+              schemaPath: '#/properties/baseline/additionalProperties',
+              keyword: 'additionalProperties',
+              params: { additionalProperty: key10 },
+              message: 'must NOT have additional properties',
+            };
+            if (vErrors === null) {
+              vErrors = [err53];
+            } else {
+              vErrors.push(err53);
+            }
+            errors++;
+          }
+        }
+        if (data42.drift !== undefined && func0.call(data42, 'drift')) {
+          let data43 = data42.drift;
+          if (data43 && typeof data43 == 'object' && !Array.isArray(data43)) {
+            if (data43.maxScore === undefined) {
+              data43.maxScore = 0.15;
+            }
+            if (data43.method === undefined) {
+              data43.method = 'judge';
+            }
+            for (const key11 of Object.keys(data43)) {
               if (!(
-                typeof data33 == 'number' &&
-                !(data33 % 1) &&
-                !isNaN(data33) &&
-                isFinite(data33)
+                key11 === 'maxScore' ||
+                key11 === 'method' ||
+                key11 === 'fields' ||
+                pattern0.test(key11)
               )) {
-                const err52 = {
-                  instancePath: instancePath + '/toolCalls/' + i3 + '/order',
-                  schemaPath: '#/properties/toolCalls/items/properties/order/type',
-                  keyword: 'type',
-                  params: { type: 'integer' },
-                  message: 'must be integer',
-                };
-                if (vErrors === null) {
-                  vErrors = [err52];
-                } else {
-                  vErrors.push(err52);
-                }
-                errors++;
-              }
-              if (typeof data33 == 'number' && isFinite(data33)) {
-                if (data33 < 0 || isNaN(data33)) {
-                  const err53 = {
-                    instancePath: instancePath + '/toolCalls/' + i3 + '/order',
-                    schemaPath: '#/properties/toolCalls/items/properties/order/minimum',
-                    keyword: 'minimum',
-                    params: { comparison: '>=', limit: 0 },
-                    message: 'must be >= 0',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err53];
-                  } else {
-                    vErrors.push(err53);
-                  }
-                  errors++;
-                }
-              }
-            }
-            if (data28.responseContains !== undefined && func0.call(data28, 'responseContains')) {
-              if (typeof data28.responseContains !== 'string') {
                 const err54 = {
-                  instancePath: instancePath + '/toolCalls/' + i3 + '/responseContains',
-                  schemaPath: '#/properties/toolCalls/items/properties/responseContains/type',
-                  keyword: 'type',
-                  params: { type: 'string' },
-                  message: 'must be string',
+                  instancePath: instancePath + '/baseline/drift',
+                  schemaPath: '#/properties/baseline/properties/drift/additionalProperties',
+                  keyword: 'additionalProperties',
+                  params: { additionalProperty: key11 },
+                  message: 'must NOT have additional properties',
                 };
                 if (vErrors === null) {
                   vErrors = [err54];
@@ -6258,550 +6601,51 @@ function validate39(
                 errors++;
               }
             }
-          } else {
-            const err55 = {
-              instancePath: instancePath + '/toolCalls/' + i3,
-              schemaPath: '#/properties/toolCalls/items/type',
-              keyword: 'type',
-              params: { type: 'object' },
-              message: 'must be object',
-            };
-            if (vErrors === null) {
-              vErrors = [err55];
-            } else {
-              vErrors.push(err55);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err56 = {
-          instancePath: instancePath + '/toolCalls',
-          schemaPath: '#/properties/toolCalls/type',
-          keyword: 'type',
-          params: { type: 'array' },
-          message: 'must be array',
-        };
-        if (vErrors === null) {
-          vErrors = [err56];
-        } else {
-          vErrors.push(err56);
-        }
-        errors++;
-      }
-    }
-    if (data.trajectory !== undefined && func0.call(data, 'trajectory')) {
-      let data35 = data.trajectory;
-      if (data35 && typeof data35 == 'object' && !Array.isArray(data35)) {
-        if (data35.match === undefined) {
-          data35.match = 'ordered';
-        }
-        if (data35.tools === undefined || !func0.call(data35, 'tools')) {
-          const err57 = {
-            instancePath: instancePath + '/trajectory',
-            schemaPath: '#/properties/trajectory/required',
-            keyword: 'required',
-            params: { missingProperty: 'tools' },
-            message: "must have required property '" + 'tools' + "'",
-          };
-          if (vErrors === null) {
-            vErrors = [err57];
-          } else {
-            vErrors.push(err57);
-          }
-          errors++;
-        }
-        for (const key8 of Object.keys(data35)) {
-          if (!(
-            key8 === 'tools' ||
-            key8 === 'match' ||
-            key8 === 'maxCalls' ||
-            key8 === 'maxRepeats' ||
-            pattern0.test(key8)
-          )) {
-            const err58 = {
-              instancePath: instancePath + '/trajectory',
-              schemaPath: '#/properties/trajectory/additionalProperties',
-              keyword: 'additionalProperties',
-              params: { additionalProperty: key8 },
-              message: 'must NOT have additional properties',
-            };
-            if (vErrors === null) {
-              vErrors = [err58];
-            } else {
-              vErrors.push(err58);
-            }
-            errors++;
-          }
-        }
-        if (data35.tools !== undefined && func0.call(data35, 'tools')) {
-          let data36 = data35.tools;
-          if (Array.isArray(data36)) {
-            if (data36.length > 100) {
-              const err59 = {
-                instancePath: instancePath + '/trajectory/tools',
-                schemaPath: '#/properties/trajectory/properties/tools/maxItems',
-                keyword: 'maxItems',
-                params: { limit: 100 },
-                message: 'must NOT have more than 100 items',
-              };
-              if (vErrors === null) {
-                vErrors = [err59];
-              } else {
-                vErrors.push(err59);
-              }
-              errors++;
-            }
-            const len4 = data36.length;
-            for (let i4 = 0; i4 < len4; i4++) {
-              let data37 = data36[i4];
-              const _errs90 = errors;
-              let valid29 = false;
-              const _errs91 = errors;
-              if (typeof data37 === 'string') {
-                if (func55(data37) < 1) {
-                  const err60 = {
-                    instancePath: instancePath + '/trajectory/tools/' + i4,
-                    schemaPath: '#/properties/trajectory/properties/tools/items/anyOf/0/minLength',
-                    keyword: 'minLength',
-                    params: { limit: 1 },
-                    message: 'must NOT have fewer than 1 characters',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err60];
-                  } else {
-                    vErrors.push(err60);
-                  }
-                  errors++;
-                }
-              } else {
-                const err61 = {
-                  instancePath: instancePath + '/trajectory/tools/' + i4,
-                  schemaPath: '#/properties/trajectory/properties/tools/items/anyOf/0/type',
-                  keyword: 'type',
-                  params: { type: 'string' },
-                  message: 'must be string',
-                };
-                if (vErrors === null) {
-                  vErrors = [err61];
-                } else {
-                  vErrors.push(err61);
-                }
-                errors++;
-              }
-              var _valid0 = _errs91 === errors;
-              valid29 = valid29 || _valid0;
-              if (!valid29) {
-                const _errs93 = errors;
-                if (data37 && typeof data37 == 'object' && !Array.isArray(data37)) {
-                  if (data37.tool === undefined || !func0.call(data37, 'tool')) {
-                    const err62 = {
-                      instancePath: instancePath + '/trajectory/tools/' + i4,
-                      schemaPath: '#/properties/trajectory/properties/tools/items/anyOf/1/required',
-                      keyword: 'required',
-                      params: { missingProperty: 'tool' },
-                      message: "must have required property '" + 'tool' + "'",
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err62];
-                    } else {
-                      vErrors.push(err62);
-                    }
-                    errors++;
-                  }
-                  for (const key9 of Object.keys(data37)) {
-                    if (!(key9 === 'tool' || key9 === 'argsMatch' || pattern0.test(key9))) {
-                      const err63 = {
-                        instancePath: instancePath + '/trajectory/tools/' + i4,
-                        schemaPath:
-                          '#/properties/trajectory/properties/tools/items/anyOf/1/additionalProperties',
-                        keyword: 'additionalProperties',
-                        params: { additionalProperty: key9 },
-                        message: 'must NOT have additional properties',
-                      };
-                      if (vErrors === null) {
-                        vErrors = [err63];
-                      } else {
-                        vErrors.push(err63);
-                      }
-                      errors++;
-                    }
-                  }
-                  if (data37.tool !== undefined && func0.call(data37, 'tool')) {
-                    let data38 = data37.tool;
-                    if (typeof data38 === 'string') {
-                      if (func55(data38) < 1) {
-                        const err64 = {
-                          instancePath: instancePath + '/trajectory/tools/' + i4 + '/tool',
-                          schemaPath: '#/definitions/nonEmptyString/minLength',
-                          keyword: 'minLength',
-                          params: { limit: 1 },
-                          message: 'must NOT have fewer than 1 characters',
-                        };
-                        if (vErrors === null) {
-                          vErrors = [err64];
-                        } else {
-                          vErrors.push(err64);
-                        }
-                        errors++;
-                      }
-                    } else {
-                      const err65 = {
-                        instancePath: instancePath + '/trajectory/tools/' + i4 + '/tool',
-                        schemaPath: '#/definitions/nonEmptyString/type',
-                        keyword: 'type',
-                        params: { type: 'string' },
-                        message: 'must be string',
-                      };
-                      if (vErrors === null) {
-                        vErrors = [err65];
-                      } else {
-                        vErrors.push(err65);
-                      }
-                      errors++;
-                    }
-                  }
-                  if (data37.argsMatch !== undefined && func0.call(data37, 'argsMatch')) {
-                    let data39 = data37.argsMatch;
-                    if (!(data39 && typeof data39 == 'object' && !Array.isArray(data39))) {
-                      const err66 = {
-                        instancePath: instancePath + '/trajectory/tools/' + i4 + '/argsMatch',
-                        schemaPath:
-                          '#/properties/trajectory/properties/tools/items/anyOf/1/properties/argsMatch/type',
-                        keyword: 'type',
-                        params: { type: 'object' },
-                        message: 'must be object',
-                      };
-                      if (vErrors === null) {
-                        vErrors = [err66];
-                      } else {
-                        vErrors.push(err66);
-                      }
-                      errors++;
-                    }
-                  }
-                } else {
-                  const err67 = {
-                    instancePath: instancePath + '/trajectory/tools/' + i4,
-                    schemaPath: '#/properties/trajectory/properties/tools/items/anyOf/1/type',
-                    keyword: 'type',
-                    params: { type: 'object' },
-                    message: 'must be object',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err67];
-                  } else {
-                    vErrors.push(err67);
-                  }
-                  errors++;
-                }
-                var _valid0 = _errs93 === errors;
-                valid29 = valid29 || _valid0;
-              }
-              if (!valid29) {
-                const err68 = {
-                  instancePath: instancePath + '/trajectory/tools/' + i4,
-                  schemaPath: '#/properties/trajectory/properties/tools/items/anyOf',
-                  keyword: 'anyOf',
-                  params: {},
-                  message: 'must match a schema in anyOf',
-                };
-                if (vErrors === null) {
-                  vErrors = [err68];
-                } else {
-                  vErrors.push(err68);
-                }
-                errors++;
-              } else {
-                errors = _errs90;
-                if (vErrors !== null) {
-                  if (_errs90) {
-                    vErrors.length = _errs90;
-                  } else {
-                    vErrors = null;
-                  }
-                }
-              }
-            }
-          } else {
-            const err69 = {
-              instancePath: instancePath + '/trajectory/tools',
-              schemaPath: '#/properties/trajectory/properties/tools/type',
-              keyword: 'type',
-              params: { type: 'array' },
-              message: 'must be array',
-            };
-            if (vErrors === null) {
-              vErrors = [err69];
-            } else {
-              vErrors.push(err69);
-            }
-            errors++;
-          }
-        }
-        let data40 = data35.match;
-        if (!(
-          data40 === 'ordered' ||
-          data40 === 'exact' ||
-          data40 === 'unordered' ||
-          data40 === 'only'
-        )) {
-          const err70 = {
-            instancePath: instancePath + '/trajectory/match',
-            schemaPath: '#/properties/trajectory/properties/match/enum',
-            keyword: 'enum',
-            params: { allowedValues: schema60.properties.trajectory.properties.match.enum },
-            message: 'must be equal to one of the allowed values',
-          };
-          if (vErrors === null) {
-            vErrors = [err70];
-          } else {
-            vErrors.push(err70);
-          }
-          errors++;
-        }
-        if (data35.maxCalls !== undefined && func0.call(data35, 'maxCalls')) {
-          let data41 = data35.maxCalls;
-          if (!(typeof data41 == 'number' && !(data41 % 1) && !isNaN(data41) && isFinite(data41))) {
-            const err71 = {
-              instancePath: instancePath + '/trajectory/maxCalls',
-              schemaPath: '#/properties/trajectory/properties/maxCalls/type',
-              keyword: 'type',
-              params: { type: 'integer' },
-              message: 'must be integer',
-            };
-            if (vErrors === null) {
-              vErrors = [err71];
-            } else {
-              vErrors.push(err71);
-            }
-            errors++;
-          }
-          if (typeof data41 == 'number' && isFinite(data41)) {
-            if (data41 < 0 || isNaN(data41)) {
-              const err72 = {
-                instancePath: instancePath + '/trajectory/maxCalls',
-                schemaPath: '#/properties/trajectory/properties/maxCalls/minimum',
-                keyword: 'minimum',
-                params: { comparison: '>=', limit: 0 },
-                message: 'must be >= 0',
-              };
-              if (vErrors === null) {
-                vErrors = [err72];
-              } else {
-                vErrors.push(err72);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data35.maxRepeats !== undefined && func0.call(data35, 'maxRepeats')) {
-          let data42 = data35.maxRepeats;
-          if (!(typeof data42 == 'number' && !(data42 % 1) && !isNaN(data42) && isFinite(data42))) {
-            const err73 = {
-              instancePath: instancePath + '/trajectory/maxRepeats',
-              schemaPath: '#/properties/trajectory/properties/maxRepeats/type',
-              keyword: 'type',
-              params: { type: 'integer' },
-              message: 'must be integer',
-            };
-            if (vErrors === null) {
-              vErrors = [err73];
-            } else {
-              vErrors.push(err73);
-            }
-            errors++;
-          }
-          if (typeof data42 == 'number' && isFinite(data42)) {
-            if (data42 < 1 || isNaN(data42)) {
-              const err74 = {
-                instancePath: instancePath + '/trajectory/maxRepeats',
-                schemaPath: '#/properties/trajectory/properties/maxRepeats/minimum',
-                keyword: 'minimum',
-                params: { comparison: '>=', limit: 1 },
-                message: 'must be >= 1',
-              };
-              if (vErrors === null) {
-                vErrors = [err74];
-              } else {
-                vErrors.push(err74);
-              }
-              errors++;
-            }
-          }
-        }
-      } else {
-        const err75 = {
-          instancePath: instancePath + '/trajectory',
-          schemaPath: '#/properties/trajectory/type',
-          keyword: 'type',
-          params: { type: 'object' },
-          message: 'must be object',
-        };
-        if (vErrors === null) {
-          vErrors = [err75];
-        } else {
-          vErrors.push(err75);
-        }
-        errors++;
-      }
-    }
-    if (data.baseline !== undefined && func0.call(data, 'baseline')) {
-      let data43 = data.baseline;
-      if (data43 && typeof data43 == 'object' && !Array.isArray(data43)) {
-        for (const key10 of Object.keys(data43)) {
-          if (!(key10 === 'drift' || pattern0.test(key10))) {
-            const err76 = {
-              instancePath: instancePath + '/baseline',
-              schemaPath: '#/properties/baseline/additionalProperties',
-              keyword: 'additionalProperties',
-              params: { additionalProperty: key10 },
-              message: 'must NOT have additional properties',
-            };
-            if (vErrors === null) {
-              vErrors = [err76];
-            } else {
-              vErrors.push(err76);
-            }
-            errors++;
-          }
-        }
-        if (data43.drift !== undefined && func0.call(data43, 'drift')) {
-          let data44 = data43.drift;
-          if (data44 && typeof data44 == 'object' && !Array.isArray(data44)) {
-            if (data44.maxScore === undefined) {
-              data44.maxScore = 0.15;
-            }
-            if (data44.method === undefined) {
-              data44.method = 'judge';
-            }
-            for (const key11 of Object.keys(data44)) {
-              if (!(
-                key11 === 'maxScore' ||
-                key11 === 'method' ||
-                key11 === 'fields' ||
-                pattern0.test(key11)
-              )) {
-                const err77 = {
-                  instancePath: instancePath + '/baseline/drift',
-                  schemaPath: '#/properties/baseline/properties/drift/additionalProperties',
-                  keyword: 'additionalProperties',
-                  params: { additionalProperty: key11 },
-                  message: 'must NOT have additional properties',
-                };
-                if (vErrors === null) {
-                  vErrors = [err77];
-                } else {
-                  vErrors.push(err77);
-                }
-                errors++;
-              }
-            }
-            let data45 = data44.maxScore;
-            if (typeof data45 == 'number' && isFinite(data45)) {
-              if (data45 > 1 || isNaN(data45)) {
-                const err78 = {
-                  instancePath: instancePath + '/baseline/drift/maxScore',
-                  schemaPath: '#/definitions/score/maximum',
-                  keyword: 'maximum',
-                  params: { comparison: '<=', limit: 1 },
-                  message: 'must be <= 1',
-                };
-                if (vErrors === null) {
-                  vErrors = [err78];
-                } else {
-                  vErrors.push(err78);
-                }
-                errors++;
-              }
-              if (data45 < 0 || isNaN(data45)) {
-                const err79 = {
-                  instancePath: instancePath + '/baseline/drift/maxScore',
-                  schemaPath: '#/definitions/score/minimum',
-                  keyword: 'minimum',
-                  params: { comparison: '>=', limit: 0 },
-                  message: 'must be >= 0',
-                };
-                if (vErrors === null) {
-                  vErrors = [err79];
-                } else {
-                  vErrors.push(err79);
-                }
-                errors++;
-              }
-            } else {
-              const err80 = {
+            if (
+              !validate108(data43.maxScore, {
                 instancePath: instancePath + '/baseline/drift/maxScore',
-                schemaPath: '#/definitions/score/type',
-                keyword: 'type',
-                params: { type: 'number' },
-                message: 'must be number',
-              };
-              if (vErrors === null) {
-                vErrors = [err80];
-              } else {
-                vErrors.push(err80);
-              }
-              errors++;
+                parentData: data43,
+                parentDataProperty: 'maxScore',
+                rootData,
+              })
+            ) {
+              vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+              errors = vErrors.length;
             }
-            let data46 = data44.method;
-            if (!(data46 === 'judge' || data46 === 'embedding' || data46 === 'field-diff')) {
-              const err81 = {
+            let data45 = data43.method;
+            if (!(data45 === 'judge' || data45 === 'embedding' || data45 === 'field-diff')) {
+              const err55 = {
                 instancePath: instancePath + '/baseline/drift/method',
                 schemaPath: '#/properties/baseline/properties/drift/properties/method/enum',
                 keyword: 'enum',
                 params: {
                   allowedValues:
-                    schema60.properties.baseline.properties.drift.properties.method.enum,
+                    schema27.properties.baseline.properties.drift.properties.method.enum,
                 },
                 message: 'must be equal to one of the allowed values',
               };
               if (vErrors === null) {
-                vErrors = [err81];
+                vErrors = [err55];
               } else {
-                vErrors.push(err81);
+                vErrors.push(err55);
               }
               errors++;
             }
-            if (data44.fields !== undefined && func0.call(data44, 'fields')) {
-              let data47 = data44.fields;
-              if (Array.isArray(data47)) {
-                const len5 = data47.length;
-                for (let i5 = 0; i5 < len5; i5++) {
-                  if (typeof data47[i5] !== 'string') {
-                    const err82 = {
-                      instancePath: instancePath + '/baseline/drift/fields/' + i5,
-                      schemaPath: '#/definitions/stringList/items/type',
-                      keyword: 'type',
-                      params: { type: 'string' },
-                      message: 'must be string',
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err82];
-                    } else {
-                      vErrors.push(err82);
-                    }
-                    errors++;
-                  }
-                }
-              } else {
-                const err83 = {
+            if (data43.fields !== undefined && func0.call(data43, 'fields')) {
+              if (
+                !validate25(data43.fields, {
                   instancePath: instancePath + '/baseline/drift/fields',
-                  schemaPath: '#/definitions/stringList/type',
-                  keyword: 'type',
-                  params: { type: 'array' },
-                  message: 'must be array',
-                };
-                if (vErrors === null) {
-                  vErrors = [err83];
-                } else {
-                  vErrors.push(err83);
-                }
-                errors++;
+                  parentData: data43,
+                  parentDataProperty: 'fields',
+                  rootData,
+                })
+              ) {
+                vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+                errors = vErrors.length;
               }
             }
           } else {
-            const err84 = {
+            const err56 = {
               instancePath: instancePath + '/baseline/drift',
               schemaPath: '#/properties/baseline/properties/drift/type',
               keyword: 'type',
@@ -6809,15 +6653,15 @@ function validate39(
               message: 'must be object',
             };
             if (vErrors === null) {
-              vErrors = [err84];
+              vErrors = [err56];
             } else {
-              vErrors.push(err84);
+              vErrors.push(err56);
             }
             errors++;
           }
         }
       } else {
-        const err85 = {
+        const err57 = {
           instancePath: instancePath + '/baseline',
           schemaPath: '#/properties/baseline/type',
           keyword: 'type',
@@ -6825,18 +6669,18 @@ function validate39(
           message: 'must be object',
         };
         if (vErrors === null) {
-          vErrors = [err85];
+          vErrors = [err57];
         } else {
-          vErrors.push(err85);
+          vErrors.push(err57);
         }
         errors++;
       }
     }
     if (data.latency !== undefined && func0.call(data, 'latency')) {
-      let data49 = data.latency;
-      if (data49 && typeof data49 == 'object' && !Array.isArray(data49)) {
-        if (data49.maxMs === undefined || !func0.call(data49, 'maxMs')) {
-          const err86 = {
+      let data47 = data.latency;
+      if (data47 && typeof data47 == 'object' && !Array.isArray(data47)) {
+        if (data47.maxMs === undefined || !func0.call(data47, 'maxMs')) {
+          const err58 = {
             instancePath: instancePath + '/latency',
             schemaPath: '#/properties/latency/required',
             keyword: 'required',
@@ -6844,15 +6688,15 @@ function validate39(
             message: "must have required property '" + 'maxMs' + "'",
           };
           if (vErrors === null) {
-            vErrors = [err86];
+            vErrors = [err58];
           } else {
-            vErrors.push(err86);
+            vErrors.push(err58);
           }
           errors++;
         }
-        for (const key12 of Object.keys(data49)) {
+        for (const key12 of Object.keys(data47)) {
           if (!(key12 === 'maxMs' || pattern0.test(key12))) {
-            const err87 = {
+            const err59 = {
               instancePath: instancePath + '/latency',
               schemaPath: '#/properties/latency/additionalProperties',
               keyword: 'additionalProperties',
@@ -6860,18 +6704,18 @@ function validate39(
               message: 'must NOT have additional properties',
             };
             if (vErrors === null) {
-              vErrors = [err87];
+              vErrors = [err59];
             } else {
-              vErrors.push(err87);
+              vErrors.push(err59);
             }
             errors++;
           }
         }
-        if (data49.maxMs !== undefined && func0.call(data49, 'maxMs')) {
-          let data50 = data49.maxMs;
-          if (typeof data50 == 'number' && isFinite(data50)) {
-            if (data50 <= 0 || isNaN(data50)) {
-              const err88 = {
+        if (data47.maxMs !== undefined && func0.call(data47, 'maxMs')) {
+          let data48 = data47.maxMs;
+          if (typeof data48 == 'number' && isFinite(data48)) {
+            if (data48 <= 0 || isNaN(data48)) {
+              const err60 = {
                 instancePath: instancePath + '/latency/maxMs',
                 schemaPath: '#/properties/latency/properties/maxMs/exclusiveMinimum',
                 keyword: 'exclusiveMinimum',
@@ -6879,14 +6723,14 @@ function validate39(
                 message: 'must be > 0',
               };
               if (vErrors === null) {
-                vErrors = [err88];
+                vErrors = [err60];
               } else {
-                vErrors.push(err88);
+                vErrors.push(err60);
               }
               errors++;
             }
           } else {
-            const err89 = {
+            const err61 = {
               instancePath: instancePath + '/latency/maxMs',
               schemaPath: '#/properties/latency/properties/maxMs/type',
               keyword: 'type',
@@ -6894,15 +6738,15 @@ function validate39(
               message: 'must be number',
             };
             if (vErrors === null) {
-              vErrors = [err89];
+              vErrors = [err61];
             } else {
-              vErrors.push(err89);
+              vErrors.push(err61);
             }
             errors++;
           }
         }
       } else {
-        const err90 = {
+        const err62 = {
           instancePath: instancePath + '/latency',
           schemaPath: '#/properties/latency/type',
           keyword: 'type',
@@ -6910,18 +6754,18 @@ function validate39(
           message: 'must be object',
         };
         if (vErrors === null) {
-          vErrors = [err90];
+          vErrors = [err62];
         } else {
-          vErrors.push(err90);
+          vErrors.push(err62);
         }
         errors++;
       }
     }
     if (data.cost !== undefined && func0.call(data, 'cost')) {
-      let data51 = data.cost;
-      if (data51 && typeof data51 == 'object' && !Array.isArray(data51)) {
-        if (data51.maxUsd === undefined || !func0.call(data51, 'maxUsd')) {
-          const err91 = {
+      let data49 = data.cost;
+      if (data49 && typeof data49 == 'object' && !Array.isArray(data49)) {
+        if (data49.maxUsd === undefined || !func0.call(data49, 'maxUsd')) {
+          const err63 = {
             instancePath: instancePath + '/cost',
             schemaPath: '#/properties/cost/required',
             keyword: 'required',
@@ -6929,15 +6773,15 @@ function validate39(
             message: "must have required property '" + 'maxUsd' + "'",
           };
           if (vErrors === null) {
-            vErrors = [err91];
+            vErrors = [err63];
           } else {
-            vErrors.push(err91);
+            vErrors.push(err63);
           }
           errors++;
         }
-        for (const key13 of Object.keys(data51)) {
+        for (const key13 of Object.keys(data49)) {
           if (!(key13 === 'maxUsd' || pattern0.test(key13))) {
-            const err92 = {
+            const err64 = {
               instancePath: instancePath + '/cost',
               schemaPath: '#/properties/cost/additionalProperties',
               keyword: 'additionalProperties',
@@ -6945,18 +6789,18 @@ function validate39(
               message: 'must NOT have additional properties',
             };
             if (vErrors === null) {
-              vErrors = [err92];
+              vErrors = [err64];
             } else {
-              vErrors.push(err92);
+              vErrors.push(err64);
             }
             errors++;
           }
         }
-        if (data51.maxUsd !== undefined && func0.call(data51, 'maxUsd')) {
-          let data52 = data51.maxUsd;
-          if (typeof data52 == 'number' && isFinite(data52)) {
-            if (data52 <= 0 || isNaN(data52)) {
-              const err93 = {
+        if (data49.maxUsd !== undefined && func0.call(data49, 'maxUsd')) {
+          let data50 = data49.maxUsd;
+          if (typeof data50 == 'number' && isFinite(data50)) {
+            if (data50 <= 0 || isNaN(data50)) {
+              const err65 = {
                 instancePath: instancePath + '/cost/maxUsd',
                 schemaPath: '#/properties/cost/properties/maxUsd/exclusiveMinimum',
                 keyword: 'exclusiveMinimum',
@@ -6964,14 +6808,14 @@ function validate39(
                 message: 'must be > 0',
               };
               if (vErrors === null) {
-                vErrors = [err93];
+                vErrors = [err65];
               } else {
-                vErrors.push(err93);
+                vErrors.push(err65);
               }
               errors++;
             }
           } else {
-            const err94 = {
+            const err66 = {
               instancePath: instancePath + '/cost/maxUsd',
               schemaPath: '#/properties/cost/properties/maxUsd/type',
               keyword: 'type',
@@ -6979,15 +6823,15 @@ function validate39(
               message: 'must be number',
             };
             if (vErrors === null) {
-              vErrors = [err94];
+              vErrors = [err66];
             } else {
-              vErrors.push(err94);
+              vErrors.push(err66);
             }
             errors++;
           }
         }
       } else {
-        const err95 = {
+        const err67 = {
           instancePath: instancePath + '/cost',
           schemaPath: '#/properties/cost/type',
           keyword: 'type',
@@ -6995,15 +6839,15 @@ function validate39(
           message: 'must be object',
         };
         if (vErrors === null) {
-          vErrors = [err95];
+          vErrors = [err67];
         } else {
-          vErrors.push(err95);
+          vErrors.push(err67);
         }
         errors++;
       }
     }
   } else {
-    const err96 = {
+    const err68 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -7011,16 +6855,16 @@ function validate39(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err96];
+      vErrors = [err68];
     } else {
-      vErrors.push(err96);
+      vErrors.push(err68);
     }
     errors++;
   }
-  validate39.errors = vErrors;
+  validate96.errors = vErrors;
   return errors === 0;
 }
-function validate38(
+function validate94(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -7060,42 +6904,21 @@ function validate38(
       }
     }
     if (data.turn !== undefined && func0.call(data, 'turn')) {
-      let data0 = data.turn;
-      if (typeof data0 === 'string') {
-        if (func55(data0) < 1) {
-          const err2 = {
-            instancePath: instancePath + '/turn',
-            schemaPath: '#/definitions/nonEmptyString/minLength',
-            keyword: 'minLength',
-            params: { limit: 1 },
-            message: 'must NOT have fewer than 1 characters',
-          };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      } else {
-        const err3 = {
+      if (
+        !validate22(data.turn, {
           instancePath: instancePath + '/turn',
-          schemaPath: '#/definitions/nonEmptyString/type',
-          keyword: 'type',
-          params: { type: 'string' },
-          message: 'must be string',
-        };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
+          parentData: data,
+          parentDataProperty: 'turn',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+        errors = vErrors.length;
       }
     }
     if (data.user !== undefined && func0.call(data, 'user')) {
       if (typeof data.user !== 'string') {
-        const err4 = {
+        const err2 = {
           instancePath: instancePath + '/user',
           schemaPath: '#/properties/user/type',
           keyword: 'type',
@@ -7103,28 +6926,28 @@ function validate38(
           message: 'must be string',
         };
         if (vErrors === null) {
-          vErrors = [err4];
+          vErrors = [err2];
         } else {
-          vErrors.push(err4);
+          vErrors.push(err2);
         }
         errors++;
       }
     }
     if (data.expect !== undefined && func0.call(data, 'expect')) {
       if (
-        !validate39(data.expect, {
+        !validate96(data.expect, {
           instancePath: instancePath + '/expect',
           parentData: data,
           parentDataProperty: 'expect',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+        vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    const err5 = {
+    const err3 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -7132,21 +6955,21 @@ function validate38(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err5];
+      vErrors = [err3];
     } else {
-      vErrors.push(err5);
+      vErrors.push(err3);
     }
     errors++;
   }
-  validate38.errors = vErrors;
+  validate94.errors = vErrors;
   return errors === 0;
 }
-const schema76 = {
+const schema30 = {
   description: "Scored assertions in promptfoo's language.",
   type: 'array',
   items: { $ref: '#/definitions/scoredAssert' },
 };
-const schema77 = {
+const schema31 = {
   title: 'ScoredAssert',
   type: 'object',
   patternProperties: { '^x-': true },
@@ -7190,7 +7013,7 @@ const schema77 = {
     },
   },
 };
-const schema78 = {
+const schema32 = {
   enum: [
     'contains',
     'icontains',
@@ -7228,7 +7051,66 @@ const schema78 = {
     'not-conciseness',
   ],
 };
-function validate49(
+function validate122(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  if (!(
+    data === 'contains' ||
+    data === 'icontains' ||
+    data === 'contains-any' ||
+    data === 'contains-all' ||
+    data === 'icontains-any' ||
+    data === 'icontains-all' ||
+    data === 'starts-with' ||
+    data === 'equals' ||
+    data === 'regex' ||
+    data === 'is-json' ||
+    data === 'contains-json' ||
+    data === 'javascript' ||
+    data === 'llm-rubric' ||
+    data === 'similar' ||
+    data === 'latency' ||
+    data === 'cost' ||
+    data === 'telegram-format' ||
+    data === 'conciseness' ||
+    data === 'not-contains' ||
+    data === 'not-icontains' ||
+    data === 'not-contains-any' ||
+    data === 'not-contains-all' ||
+    data === 'not-icontains-any' ||
+    data === 'not-icontains-all' ||
+    data === 'not-starts-with' ||
+    data === 'not-equals' ||
+    data === 'not-regex' ||
+    data === 'not-is-json' ||
+    data === 'not-contains-json' ||
+    data === 'not-javascript' ||
+    data === 'not-latency' ||
+    data === 'not-cost' ||
+    data === 'not-telegram-format' ||
+    data === 'not-conciseness'
+  )) {
+    const err0 = {
+      instancePath,
+      schemaPath: '#/enum',
+      keyword: 'enum',
+      params: { allowedValues: schema32.enum },
+      message: 'must be equal to one of the allowed values',
+    };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  validate122.errors = vErrors;
+  return errors === 0;
+}
+function validate121(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -7281,63 +7163,23 @@ function validate49(
       }
     }
     if (data.type !== undefined && func0.call(data, 'type')) {
-      let data0 = data.type;
-      if (!(
-        data0 === 'contains' ||
-        data0 === 'icontains' ||
-        data0 === 'contains-any' ||
-        data0 === 'contains-all' ||
-        data0 === 'icontains-any' ||
-        data0 === 'icontains-all' ||
-        data0 === 'starts-with' ||
-        data0 === 'equals' ||
-        data0 === 'regex' ||
-        data0 === 'is-json' ||
-        data0 === 'contains-json' ||
-        data0 === 'javascript' ||
-        data0 === 'llm-rubric' ||
-        data0 === 'similar' ||
-        data0 === 'latency' ||
-        data0 === 'cost' ||
-        data0 === 'telegram-format' ||
-        data0 === 'conciseness' ||
-        data0 === 'not-contains' ||
-        data0 === 'not-icontains' ||
-        data0 === 'not-contains-any' ||
-        data0 === 'not-contains-all' ||
-        data0 === 'not-icontains-any' ||
-        data0 === 'not-icontains-all' ||
-        data0 === 'not-starts-with' ||
-        data0 === 'not-equals' ||
-        data0 === 'not-regex' ||
-        data0 === 'not-is-json' ||
-        data0 === 'not-contains-json' ||
-        data0 === 'not-javascript' ||
-        data0 === 'not-latency' ||
-        data0 === 'not-cost' ||
-        data0 === 'not-telegram-format' ||
-        data0 === 'not-conciseness'
-      )) {
-        const err2 = {
+      if (
+        !validate122(data.type, {
           instancePath: instancePath + '/type',
-          schemaPath: '#/definitions/scoredAssertType/enum',
-          keyword: 'enum',
-          params: { allowedValues: schema78.enum },
-          message: 'must be equal to one of the allowed values',
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
+          parentData: data,
+          parentDataProperty: 'type',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+        errors = vErrors.length;
       }
     }
     if (data.threshold !== undefined && func0.call(data, 'threshold')) {
       let data1 = data.threshold;
       if (typeof data1 == 'number' && isFinite(data1)) {
         if (data1 < 0 || isNaN(data1)) {
-          const err3 = {
+          const err2 = {
             instancePath: instancePath + '/threshold',
             schemaPath: '#/properties/threshold/minimum',
             keyword: 'minimum',
@@ -7345,19 +7187,37 @@ function validate49(
             message: 'must be >= 0',
           };
           if (vErrors === null) {
-            vErrors = [err3];
+            vErrors = [err2];
           } else {
-            vErrors.push(err3);
+            vErrors.push(err2);
           }
           errors++;
         }
       } else {
-        const err4 = {
+        const err3 = {
           instancePath: instancePath + '/threshold',
           schemaPath: '#/properties/threshold/type',
           keyword: 'type',
           params: { type: 'number' },
           message: 'must be number',
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    let data2 = data.weight;
+    if (typeof data2 == 'number' && isFinite(data2)) {
+      if (data2 < 0 || isNaN(data2)) {
+        const err4 = {
+          instancePath: instancePath + '/weight',
+          schemaPath: '#/properties/weight/minimum',
+          keyword: 'minimum',
+          params: { comparison: '>=', limit: 0 },
+          message: 'must be >= 0',
         };
         if (vErrors === null) {
           vErrors = [err4];
@@ -7366,26 +7226,8 @@ function validate49(
         }
         errors++;
       }
-    }
-    let data2 = data.weight;
-    if (typeof data2 == 'number' && isFinite(data2)) {
-      if (data2 < 0 || isNaN(data2)) {
-        const err5 = {
-          instancePath: instancePath + '/weight',
-          schemaPath: '#/properties/weight/minimum',
-          keyword: 'minimum',
-          params: { comparison: '>=', limit: 0 },
-          message: 'must be >= 0',
-        };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
     } else {
-      const err6 = {
+      const err5 = {
         instancePath: instancePath + '/weight',
         schemaPath: '#/properties/weight/type',
         keyword: 'type',
@@ -7393,22 +7235,50 @@ function validate49(
         message: 'must be number',
       };
       if (vErrors === null) {
-        vErrors = [err6];
+        vErrors = [err5];
       } else {
-        vErrors.push(err6);
+        vErrors.push(err5);
       }
       errors++;
     }
     if (data.metric !== undefined && func0.call(data, 'metric')) {
-      let data3 = data.metric;
-      if (typeof data3 === 'string') {
-        if (func55(data3) < 1) {
+      if (
+        !validate22(data.metric, {
+          instancePath: instancePath + '/metric',
+          parentData: data,
+          parentDataProperty: 'metric',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.timeoutMs !== undefined && func0.call(data, 'timeoutMs')) {
+      let data4 = data.timeoutMs;
+      if (!(typeof data4 == 'number' && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+        const err6 = {
+          instancePath: instancePath + '/timeoutMs',
+          schemaPath: '#/properties/timeoutMs/type',
+          keyword: 'type',
+          params: { type: 'integer' },
+          message: 'must be integer',
+        };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+      if (typeof data4 == 'number' && isFinite(data4)) {
+        if (data4 > 60000 || isNaN(data4)) {
           const err7 = {
-            instancePath: instancePath + '/metric',
-            schemaPath: '#/definitions/nonEmptyString/minLength',
-            keyword: 'minLength',
-            params: { limit: 1 },
-            message: 'must NOT have fewer than 1 characters',
+            instancePath: instancePath + '/timeoutMs',
+            schemaPath: '#/properties/timeoutMs/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 60000 },
+            message: 'must be <= 60000',
           };
           if (vErrors === null) {
             vErrors = [err7];
@@ -7417,57 +7287,8 @@ function validate49(
           }
           errors++;
         }
-      } else {
-        const err8 = {
-          instancePath: instancePath + '/metric',
-          schemaPath: '#/definitions/nonEmptyString/type',
-          keyword: 'type',
-          params: { type: 'string' },
-          message: 'must be string',
-        };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
-      }
-    }
-    if (data.timeoutMs !== undefined && func0.call(data, 'timeoutMs')) {
-      let data4 = data.timeoutMs;
-      if (!(typeof data4 == 'number' && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
-        const err9 = {
-          instancePath: instancePath + '/timeoutMs',
-          schemaPath: '#/properties/timeoutMs/type',
-          keyword: 'type',
-          params: { type: 'integer' },
-          message: 'must be integer',
-        };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-      if (typeof data4 == 'number' && isFinite(data4)) {
-        if (data4 > 60000 || isNaN(data4)) {
-          const err10 = {
-            instancePath: instancePath + '/timeoutMs',
-            schemaPath: '#/properties/timeoutMs/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 60000 },
-            message: 'must be <= 60000',
-          };
-          if (vErrors === null) {
-            vErrors = [err10];
-          } else {
-            vErrors.push(err10);
-          }
-          errors++;
-        }
         if (data4 < 1 || isNaN(data4)) {
-          const err11 = {
+          const err8 = {
             instancePath: instancePath + '/timeoutMs',
             schemaPath: '#/properties/timeoutMs/minimum',
             keyword: 'minimum',
@@ -7475,9 +7296,9 @@ function validate49(
             message: 'must be >= 1',
           };
           if (vErrors === null) {
-            vErrors = [err11];
+            vErrors = [err8];
           } else {
-            vErrors.push(err11);
+            vErrors.push(err8);
           }
           errors++;
         }
@@ -7486,7 +7307,7 @@ function validate49(
     if (data.config !== undefined && func0.call(data, 'config')) {
       let data5 = data.config;
       if (!(data5 && typeof data5 == 'object' && !Array.isArray(data5))) {
-        const err12 = {
+        const err9 = {
           instancePath: instancePath + '/config',
           schemaPath: '#/properties/config/type',
           keyword: 'type',
@@ -7494,49 +7315,28 @@ function validate49(
           message: 'must be object',
         };
         if (vErrors === null) {
-          vErrors = [err12];
+          vErrors = [err9];
         } else {
-          vErrors.push(err12);
+          vErrors.push(err9);
         }
         errors++;
       }
     }
     if (data.labels !== undefined && func0.call(data, 'labels')) {
-      let data6 = data.labels;
-      if (typeof data6 === 'string') {
-        if (func55(data6) < 1) {
-          const err13 = {
-            instancePath: instancePath + '/labels',
-            schemaPath: '#/definitions/nonEmptyString/minLength',
-            keyword: 'minLength',
-            params: { limit: 1 },
-            message: 'must NOT have fewer than 1 characters',
-          };
-          if (vErrors === null) {
-            vErrors = [err13];
-          } else {
-            vErrors.push(err13);
-          }
-          errors++;
-        }
-      } else {
-        const err14 = {
+      if (
+        !validate22(data.labels, {
           instancePath: instancePath + '/labels',
-          schemaPath: '#/definitions/nonEmptyString/type',
-          keyword: 'type',
-          params: { type: 'string' },
-          message: 'must be string',
-        };
-        if (vErrors === null) {
-          vErrors = [err14];
-        } else {
-          vErrors.push(err14);
-        }
-        errors++;
+          parentData: data,
+          parentDataProperty: 'labels',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+        errors = vErrors.length;
       }
     }
   } else {
-    const err15 = {
+    const err10 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -7544,16 +7344,16 @@ function validate49(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err15];
+      vErrors = [err10];
     } else {
-      vErrors.push(err15);
+      vErrors.push(err10);
     }
     errors++;
   }
-  validate49.errors = vErrors;
+  validate121.errors = vErrors;
   return errors === 0;
 }
-function validate48(
+function validate120(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -7563,14 +7363,14 @@ function validate48(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate49(data[i0], {
+        !validate121(data[i0], {
           instancePath: instancePath + '/' + i0,
           parentData: data,
           parentDataProperty: i0,
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+        vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
         errors = vErrors.length;
       }
     }
@@ -7589,10 +7389,10 @@ function validate48(
     }
     errors++;
   }
-  validate48.errors = vErrors;
+  validate120.errors = vErrors;
   return errors === 0;
 }
-function validate35(
+function validate81(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -7731,7 +7531,7 @@ function validate35(
       errors++;
     }
     for (const key0 of Object.keys(data)) {
-      if (!(func0.call(schema48.properties, key0) || pattern0.test(key0))) {
+      if (!(func0.call(schema22.properties, key0) || pattern0.test(key0))) {
         const err6 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -7748,15 +7548,54 @@ function validate35(
       }
     }
     if (data.name !== undefined && func0.call(data, 'name')) {
-      let data0 = data.name;
-      if (typeof data0 === 'string') {
-        if (func55(data0) < 1) {
+      if (
+        !validate22(data.name, {
+          instancePath: instancePath + '/name',
+          parentData: data,
+          parentDataProperty: 'name',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.prompt !== undefined && func0.call(data, 'prompt')) {
+      if (
+        !validate22(data.prompt, {
+          instancePath: instancePath + '/prompt',
+          parentData: data,
+          parentDataProperty: 'prompt',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.command !== undefined && func0.call(data, 'command')) {
+      if (
+        !validate22(data.command, {
+          instancePath: instancePath + '/command',
+          parentData: data,
+          parentDataProperty: 'command',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.exitCodes !== undefined && func0.call(data, 'exitCodes')) {
+      let data3 = data.exitCodes;
+      if (Array.isArray(data3)) {
+        if (data3.length < 1) {
           const err7 = {
-            instancePath: instancePath + '/name',
-            schemaPath: '#/definitions/nonEmptyString/minLength',
-            keyword: 'minLength',
+            instancePath: instancePath + '/exitCodes',
+            schemaPath: '#/properties/exitCodes/minItems',
+            keyword: 'minItems',
             params: { limit: 1 },
-            message: 'must NOT have fewer than 1 characters',
+            message: 'must NOT have fewer than 1 items',
           };
           if (vErrors === null) {
             vErrors = [err7];
@@ -7765,113 +7604,11 @@ function validate35(
           }
           errors++;
         }
-      } else {
-        const err8 = {
-          instancePath: instancePath + '/name',
-          schemaPath: '#/definitions/nonEmptyString/type',
-          keyword: 'type',
-          params: { type: 'string' },
-          message: 'must be string',
-        };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
-      }
-    }
-    if (data.prompt !== undefined && func0.call(data, 'prompt')) {
-      let data1 = data.prompt;
-      if (typeof data1 === 'string') {
-        if (func55(data1) < 1) {
-          const err9 = {
-            instancePath: instancePath + '/prompt',
-            schemaPath: '#/definitions/nonEmptyString/minLength',
-            keyword: 'minLength',
-            params: { limit: 1 },
-            message: 'must NOT have fewer than 1 characters',
-          };
-          if (vErrors === null) {
-            vErrors = [err9];
-          } else {
-            vErrors.push(err9);
-          }
-          errors++;
-        }
-      } else {
-        const err10 = {
-          instancePath: instancePath + '/prompt',
-          schemaPath: '#/definitions/nonEmptyString/type',
-          keyword: 'type',
-          params: { type: 'string' },
-          message: 'must be string',
-        };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
-        }
-        errors++;
-      }
-    }
-    if (data.command !== undefined && func0.call(data, 'command')) {
-      let data2 = data.command;
-      if (typeof data2 === 'string') {
-        if (func55(data2) < 1) {
-          const err11 = {
-            instancePath: instancePath + '/command',
-            schemaPath: '#/definitions/nonEmptyString/minLength',
-            keyword: 'minLength',
-            params: { limit: 1 },
-            message: 'must NOT have fewer than 1 characters',
-          };
-          if (vErrors === null) {
-            vErrors = [err11];
-          } else {
-            vErrors.push(err11);
-          }
-          errors++;
-        }
-      } else {
-        const err12 = {
-          instancePath: instancePath + '/command',
-          schemaPath: '#/definitions/nonEmptyString/type',
-          keyword: 'type',
-          params: { type: 'string' },
-          message: 'must be string',
-        };
-        if (vErrors === null) {
-          vErrors = [err12];
-        } else {
-          vErrors.push(err12);
-        }
-        errors++;
-      }
-    }
-    if (data.exitCodes !== undefined && func0.call(data, 'exitCodes')) {
-      let data3 = data.exitCodes;
-      if (Array.isArray(data3)) {
-        if (data3.length < 1) {
-          const err13 = {
-            instancePath: instancePath + '/exitCodes',
-            schemaPath: '#/properties/exitCodes/minItems',
-            keyword: 'minItems',
-            params: { limit: 1 },
-            message: 'must NOT have fewer than 1 items',
-          };
-          if (vErrors === null) {
-            vErrors = [err13];
-          } else {
-            vErrors.push(err13);
-          }
-          errors++;
-        }
         const len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data4 = data3[i0];
           if (!(typeof data4 == 'number' && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
-            const err14 = {
+            const err8 = {
               instancePath: instancePath + '/exitCodes/' + i0,
               schemaPath: '#/properties/exitCodes/items/type',
               keyword: 'type',
@@ -7879,15 +7616,15 @@ function validate35(
               message: 'must be integer',
             };
             if (vErrors === null) {
-              vErrors = [err14];
+              vErrors = [err8];
             } else {
-              vErrors.push(err14);
+              vErrors.push(err8);
             }
             errors++;
           }
           if (typeof data4 == 'number' && isFinite(data4)) {
             if (data4 > 255 || isNaN(data4)) {
-              const err15 = {
+              const err9 = {
                 instancePath: instancePath + '/exitCodes/' + i0,
                 schemaPath: '#/properties/exitCodes/items/maximum',
                 keyword: 'maximum',
@@ -7895,14 +7632,14 @@ function validate35(
                 message: 'must be <= 255',
               };
               if (vErrors === null) {
-                vErrors = [err15];
+                vErrors = [err9];
               } else {
-                vErrors.push(err15);
+                vErrors.push(err9);
               }
               errors++;
             }
             if (data4 < 0 || isNaN(data4)) {
-              const err16 = {
+              const err10 = {
                 instancePath: instancePath + '/exitCodes/' + i0,
                 schemaPath: '#/properties/exitCodes/items/minimum',
                 keyword: 'minimum',
@@ -7910,16 +7647,16 @@ function validate35(
                 message: 'must be >= 0',
               };
               if (vErrors === null) {
-                vErrors = [err16];
+                vErrors = [err10];
               } else {
-                vErrors.push(err16);
+                vErrors.push(err10);
               }
               errors++;
             }
           }
         }
       } else {
-        const err17 = {
+        const err11 = {
           instancePath: instancePath + '/exitCodes',
           schemaPath: '#/properties/exitCodes/type',
           keyword: 'type',
@@ -7927,9 +7664,9 @@ function validate35(
           message: 'must be array',
         };
         if (vErrors === null) {
-          vErrors = [err17];
+          vErrors = [err11];
         } else {
-          vErrors.push(err17);
+          vErrors.push(err11);
         }
         errors++;
       }
@@ -7938,11 +7675,11 @@ function validate35(
     if (data5 && typeof data5 == 'object' && !Array.isArray(data5)) {
       for (const key1 of Object.keys(data5)) {
         let data6 = data5[key1];
-        const _errs25 = errors;
-        let valid9 = false;
-        const _errs26 = errors;
+        const _errs19 = errors;
+        let valid6 = false;
+        const _errs20 = errors;
         if (typeof data6 !== 'string') {
-          const err18 = {
+          const err12 = {
             instancePath: instancePath + '/vars/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
             schemaPath: '#/properties/vars/additionalProperties/anyOf/0/type',
             keyword: 'type',
@@ -7950,18 +7687,18 @@ function validate35(
             message: 'must be string',
           };
           if (vErrors === null) {
-            vErrors = [err18];
+            vErrors = [err12];
           } else {
-            vErrors.push(err18);
+            vErrors.push(err12);
           }
           errors++;
         }
-        var _valid1 = _errs26 === errors;
-        valid9 = valid9 || _valid1;
-        if (!valid9) {
-          const _errs28 = errors;
+        var _valid1 = _errs20 === errors;
+        valid6 = valid6 || _valid1;
+        if (!valid6) {
+          const _errs22 = errors;
           if (!(typeof data6 == 'number' && isFinite(data6))) {
-            const err19 = {
+            const err13 = {
               instancePath: instancePath + '/vars/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
               schemaPath: '#/properties/vars/additionalProperties/anyOf/1/type',
               keyword: 'type',
@@ -7969,18 +7706,18 @@ function validate35(
               message: 'must be number',
             };
             if (vErrors === null) {
-              vErrors = [err19];
+              vErrors = [err13];
             } else {
-              vErrors.push(err19);
+              vErrors.push(err13);
             }
             errors++;
           }
-          var _valid1 = _errs28 === errors;
-          valid9 = valid9 || _valid1;
-          if (!valid9) {
-            const _errs30 = errors;
+          var _valid1 = _errs22 === errors;
+          valid6 = valid6 || _valid1;
+          if (!valid6) {
+            const _errs24 = errors;
             if (typeof data6 !== 'boolean') {
-              const err20 = {
+              const err14 = {
                 instancePath:
                   instancePath + '/vars/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
                 schemaPath: '#/properties/vars/additionalProperties/anyOf/2/type',
@@ -7989,18 +7726,18 @@ function validate35(
                 message: 'must be boolean',
               };
               if (vErrors === null) {
-                vErrors = [err20];
+                vErrors = [err14];
               } else {
-                vErrors.push(err20);
+                vErrors.push(err14);
               }
               errors++;
             }
-            var _valid1 = _errs30 === errors;
-            valid9 = valid9 || _valid1;
+            var _valid1 = _errs24 === errors;
+            valid6 = valid6 || _valid1;
           }
         }
-        if (!valid9) {
-          const err21 = {
+        if (!valid6) {
+          const err15 = {
             instancePath: instancePath + '/vars/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
             schemaPath: '#/properties/vars/additionalProperties/anyOf',
             keyword: 'anyOf',
@@ -8008,16 +7745,16 @@ function validate35(
             message: 'must match a schema in anyOf',
           };
           if (vErrors === null) {
-            vErrors = [err21];
+            vErrors = [err15];
           } else {
-            vErrors.push(err21);
+            vErrors.push(err15);
           }
           errors++;
         } else {
-          errors = _errs25;
+          errors = _errs19;
           if (vErrors !== null) {
-            if (_errs25) {
-              vErrors.length = _errs25;
+            if (_errs19) {
+              vErrors.length = _errs19;
             } else {
               vErrors = null;
             }
@@ -8025,7 +7762,7 @@ function validate35(
         }
       }
     } else {
-      const err22 = {
+      const err16 = {
         instancePath: instancePath + '/vars',
         schemaPath: '#/properties/vars/type',
         keyword: 'type',
@@ -8033,25 +7770,179 @@ function validate35(
         message: 'must be object',
       };
       if (vErrors === null) {
-        vErrors = [err22];
+        vErrors = [err16];
       } else {
-        vErrors.push(err22);
+        vErrors.push(err16);
       }
       errors++;
     }
     if (data.cases !== undefined && func0.call(data, 'cases')) {
       let data7 = data.cases;
-      const _errs33 = errors;
-      let valid10 = false;
-      const _errs34 = errors;
+      const _errs27 = errors;
+      let valid7 = false;
+      const _errs28 = errors;
       if (typeof data7 === 'string') {
         if (func55(data7) < 1) {
-          const err23 = {
+          const err17 = {
             instancePath: instancePath + '/cases',
             schemaPath: '#/properties/cases/anyOf/0/minLength',
             keyword: 'minLength',
             params: { limit: 1 },
             message: 'must NOT have fewer than 1 characters',
+          };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
+          errors++;
+        }
+      } else {
+        const err18 = {
+          instancePath: instancePath + '/cases',
+          schemaPath: '#/properties/cases/anyOf/0/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
+        };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+      var _valid2 = _errs28 === errors;
+      valid7 = valid7 || _valid2;
+      if (!valid7) {
+        const _errs30 = errors;
+        if (Array.isArray(data7)) {
+          if (data7.length < 1) {
+            const err19 = {
+              instancePath: instancePath + '/cases',
+              schemaPath: '#/properties/cases/anyOf/1/minItems',
+              keyword: 'minItems',
+              params: { limit: 1 },
+              message: 'must NOT have fewer than 1 items',
+            };
+            if (vErrors === null) {
+              vErrors = [err19];
+            } else {
+              vErrors.push(err19);
+            }
+            errors++;
+          }
+          const len1 = data7.length;
+          for (let i1 = 0; i1 < len1; i1++) {
+            let data8 = data7[i1];
+            if (!(data8 && typeof data8 == 'object' && !Array.isArray(data8))) {
+              const err20 = {
+                instancePath: instancePath + '/cases/' + i1,
+                schemaPath: '#/properties/cases/anyOf/1/items/type',
+                keyword: 'type',
+                params: { type: 'object' },
+                message: 'must be object',
+              };
+              if (vErrors === null) {
+                vErrors = [err20];
+              } else {
+                vErrors.push(err20);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err21 = {
+            instancePath: instancePath + '/cases',
+            schemaPath: '#/properties/cases/anyOf/1/type',
+            keyword: 'type',
+            params: { type: 'array' },
+            message: 'must be array',
+          };
+          if (vErrors === null) {
+            vErrors = [err21];
+          } else {
+            vErrors.push(err21);
+          }
+          errors++;
+        }
+        var _valid2 = _errs30 === errors;
+        valid7 = valid7 || _valid2;
+      }
+      if (!valid7) {
+        const err22 = {
+          instancePath: instancePath + '/cases',
+          schemaPath: '#/properties/cases/anyOf',
+          keyword: 'anyOf',
+          params: {},
+          message: 'must match a schema in anyOf',
+        };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      } else {
+        errors = _errs27;
+        if (vErrors !== null) {
+          if (_errs27) {
+            vErrors.length = _errs27;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.models !== undefined && func0.call(data, 'models')) {
+      if (
+        !validate25(data.models, {
+          instancePath: instancePath + '/models',
+          parentData: data,
+          parentDataProperty: 'models',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.repeat !== undefined && func0.call(data, 'repeat')) {
+      if (
+        !validate86(data.repeat, {
+          instancePath: instancePath + '/repeat',
+          parentData: data,
+          parentDataProperty: 'repeat',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.minPasses !== undefined && func0.call(data, 'minPasses')) {
+      if (
+        !validate88(data.minPasses, {
+          instancePath: instancePath + '/minPasses',
+          parentData: data,
+          parentDataProperty: 'minPasses',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.dependsOn !== undefined && func0.call(data, 'dependsOn')) {
+      let data12 = data.dependsOn;
+      if (Array.isArray(data12)) {
+        if (data12.length > 100) {
+          const err23 = {
+            instancePath: instancePath + '/dependsOn',
+            schemaPath: '#/properties/dependsOn/maxItems',
+            keyword: 'maxItems',
+            params: { limit: 100 },
+            message: 'must NOT have more than 100 items',
           };
           if (vErrors === null) {
             vErrors = [err23];
@@ -8060,67 +7951,94 @@ function validate35(
           }
           errors++;
         }
+        if (data12.length < 1) {
+          const err24 = {
+            instancePath: instancePath + '/dependsOn',
+            schemaPath: '#/properties/dependsOn/minItems',
+            keyword: 'minItems',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 items',
+          };
+          if (vErrors === null) {
+            vErrors = [err24];
+          } else {
+            vErrors.push(err24);
+          }
+          errors++;
+        }
+        const len2 = data12.length;
+        for (let i2 = 0; i2 < len2; i2++) {
+          if (
+            !validate22(data12[i2], {
+              instancePath: instancePath + '/dependsOn/' + i2,
+              parentData: data12,
+              parentDataProperty: i2,
+              rootData,
+            })
+          ) {
+            vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+            errors = vErrors.length;
+          }
+        }
       } else {
-        const err24 = {
-          instancePath: instancePath + '/cases',
-          schemaPath: '#/properties/cases/anyOf/0/type',
+        const err25 = {
+          instancePath: instancePath + '/dependsOn',
+          schemaPath: '#/properties/dependsOn/type',
           keyword: 'type',
-          params: { type: 'string' },
-          message: 'must be string',
+          params: { type: 'array' },
+          message: 'must be array',
         };
         if (vErrors === null) {
-          vErrors = [err24];
+          vErrors = [err25];
         } else {
-          vErrors.push(err24);
+          vErrors.push(err25);
         }
         errors++;
       }
-      var _valid2 = _errs34 === errors;
-      valid10 = valid10 || _valid2;
-      if (!valid10) {
-        const _errs36 = errors;
-        if (Array.isArray(data7)) {
-          if (data7.length < 1) {
-            const err25 = {
-              instancePath: instancePath + '/cases',
-              schemaPath: '#/properties/cases/anyOf/1/minItems',
-              keyword: 'minItems',
-              params: { limit: 1 },
-              message: 'must NOT have fewer than 1 items',
-            };
-            if (vErrors === null) {
-              vErrors = [err25];
-            } else {
-              vErrors.push(err25);
-            }
-            errors++;
+    }
+    if (data.tools !== undefined && func0.call(data, 'tools')) {
+      let data14 = data.tools;
+      if (Array.isArray(data14)) {
+        const len3 = data14.length;
+        for (let i3 = 0; i3 < len3; i3++) {
+          if (
+            !validate91(data14[i3], {
+              instancePath: instancePath + '/tools/' + i3,
+              parentData: data14,
+              parentDataProperty: i3,
+              rootData,
+            })
+          ) {
+            vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+            errors = vErrors.length;
           }
-          const len1 = data7.length;
-          for (let i1 = 0; i1 < len1; i1++) {
-            let data8 = data7[i1];
-            if (!(data8 && typeof data8 == 'object' && !Array.isArray(data8))) {
-              const err26 = {
-                instancePath: instancePath + '/cases/' + i1,
-                schemaPath: '#/properties/cases/anyOf/1/items/type',
-                keyword: 'type',
-                params: { type: 'object' },
-                message: 'must be object',
-              };
-              if (vErrors === null) {
-                vErrors = [err26];
-              } else {
-                vErrors.push(err26);
-              }
-              errors++;
-            }
-          }
+        }
+      } else {
+        const err26 = {
+          instancePath: instancePath + '/tools',
+          schemaPath: '#/properties/tools/type',
+          keyword: 'type',
+          params: { type: 'array' },
+          message: 'must be array',
+        };
+        if (vErrors === null) {
+          vErrors = [err26];
         } else {
+          vErrors.push(err26);
+        }
+        errors++;
+      }
+    }
+    if (data.conversation !== undefined && func0.call(data, 'conversation')) {
+      let data16 = data.conversation;
+      if (Array.isArray(data16)) {
+        if (data16.length < 1) {
           const err27 = {
-            instancePath: instancePath + '/cases',
-            schemaPath: '#/properties/cases/anyOf/1/type',
-            keyword: 'type',
-            params: { type: 'array' },
-            message: 'must be array',
+            instancePath: instancePath + '/conversation',
+            schemaPath: '#/properties/conversation/minItems',
+            keyword: 'minItems',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 items',
           };
           if (vErrors === null) {
             vErrors = [err27];
@@ -8129,16 +8047,27 @@ function validate35(
           }
           errors++;
         }
-        var _valid2 = _errs36 === errors;
-        valid10 = valid10 || _valid2;
-      }
-      if (!valid10) {
+        const len4 = data16.length;
+        for (let i4 = 0; i4 < len4; i4++) {
+          if (
+            !validate94(data16[i4], {
+              instancePath: instancePath + '/conversation/' + i4,
+              parentData: data16,
+              parentDataProperty: i4,
+              rootData,
+            })
+          ) {
+            vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
         const err28 = {
-          instancePath: instancePath + '/cases',
-          schemaPath: '#/properties/cases/anyOf',
-          keyword: 'anyOf',
-          params: {},
-          message: 'must match a schema in anyOf',
+          instancePath: instancePath + '/conversation',
+          schemaPath: '#/properties/conversation/type',
+          keyword: 'type',
+          params: { type: 'array' },
+          message: 'must be array',
         };
         if (vErrors === null) {
           vErrors = [err28];
@@ -8146,45 +8075,32 @@ function validate35(
           vErrors.push(err28);
         }
         errors++;
-      } else {
-        errors = _errs33;
-        if (vErrors !== null) {
-          if (_errs33) {
-            vErrors.length = _errs33;
-          } else {
-            vErrors = null;
-          }
-        }
       }
     }
-    if (data.models !== undefined && func0.call(data, 'models')) {
-      let data9 = data.models;
-      if (Array.isArray(data9)) {
-        const len2 = data9.length;
-        for (let i2 = 0; i2 < len2; i2++) {
-          if (typeof data9[i2] !== 'string') {
-            const err29 = {
-              instancePath: instancePath + '/models/' + i2,
-              schemaPath: '#/definitions/stringList/items/type',
-              keyword: 'type',
-              params: { type: 'string' },
-              message: 'must be string',
-            };
-            if (vErrors === null) {
-              vErrors = [err29];
-            } else {
-              vErrors.push(err29);
-            }
-            errors++;
-          }
-        }
+    let data18 = data.maxTurns;
+    if (!(typeof data18 == 'number' && !(data18 % 1) && !isNaN(data18) && isFinite(data18))) {
+      const err29 = {
+        instancePath: instancePath + '/maxTurns',
+        schemaPath: '#/properties/maxTurns/type',
+        keyword: 'type',
+        params: { type: 'integer' },
+        message: 'must be integer',
+      };
+      if (vErrors === null) {
+        vErrors = [err29];
       } else {
+        vErrors.push(err29);
+      }
+      errors++;
+    }
+    if (typeof data18 == 'number' && isFinite(data18)) {
+      if (data18 > 100 || isNaN(data18)) {
         const err30 = {
-          instancePath: instancePath + '/models',
-          schemaPath: '#/definitions/stringList/type',
-          keyword: 'type',
-          params: { type: 'array' },
-          message: 'must be array',
+          instancePath: instancePath + '/maxTurns',
+          schemaPath: '#/properties/maxTurns/maximum',
+          keyword: 'maximum',
+          params: { comparison: '<=', limit: 100 },
+          message: 'must be <= 100',
         };
         if (vErrors === null) {
           vErrors = [err30];
@@ -8193,19 +8109,13 @@ function validate35(
         }
         errors++;
       }
-    }
-    if (data.repeat !== undefined && func0.call(data, 'repeat')) {
-      let data11 = data.repeat;
-      const _errs47 = errors;
-      let valid17 = false;
-      const _errs48 = errors;
-      if (!(typeof data11 == 'number' && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
+      if (data18 < 1 || isNaN(data18)) {
         const err31 = {
-          instancePath: instancePath + '/repeat',
-          schemaPath: '#/definitions/repeat/anyOf/0/type',
-          keyword: 'type',
-          params: { type: 'integer' },
-          message: 'must be integer',
+          instancePath: instancePath + '/maxTurns',
+          schemaPath: '#/properties/maxTurns/minimum',
+          keyword: 'minimum',
+          params: { comparison: '>=', limit: 1 },
+          message: 'must be >= 1',
         };
         if (vErrors === null) {
           vErrors = [err31];
@@ -8214,685 +8124,61 @@ function validate35(
         }
         errors++;
       }
-      if (typeof data11 == 'number' && isFinite(data11)) {
-        if (data11 > 1000 || isNaN(data11)) {
-          const err32 = {
-            instancePath: instancePath + '/repeat',
-            schemaPath: '#/definitions/repeat/anyOf/0/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 1000 },
-            message: 'must be <= 1000',
-          };
-          if (vErrors === null) {
-            vErrors = [err32];
-          } else {
-            vErrors.push(err32);
-          }
-          errors++;
-        }
-        if (data11 < 1 || isNaN(data11)) {
-          const err33 = {
-            instancePath: instancePath + '/repeat',
-            schemaPath: '#/definitions/repeat/anyOf/0/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 1 },
-            message: 'must be >= 1',
-          };
-          if (vErrors === null) {
-            vErrors = [err33];
-          } else {
-            vErrors.push(err33);
-          }
-          errors++;
-        }
-      }
-      var _valid3 = _errs48 === errors;
-      valid17 = valid17 || _valid3;
-      if (!valid17) {
-        const _errs50 = errors;
-        if (data11 && typeof data11 == 'object' && !Array.isArray(data11)) {
-          if (data11.min === undefined || !func0.call(data11, 'min')) {
-            const err34 = {
-              instancePath: instancePath + '/repeat',
-              schemaPath: '#/definitions/repeat/anyOf/1/required',
-              keyword: 'required',
-              params: { missingProperty: 'min' },
-              message: "must have required property '" + 'min' + "'",
-            };
-            if (vErrors === null) {
-              vErrors = [err34];
-            } else {
-              vErrors.push(err34);
-            }
-            errors++;
-          }
-          if (data11.max === undefined || !func0.call(data11, 'max')) {
-            const err35 = {
-              instancePath: instancePath + '/repeat',
-              schemaPath: '#/definitions/repeat/anyOf/1/required',
-              keyword: 'required',
-              params: { missingProperty: 'max' },
-              message: "must have required property '" + 'max' + "'",
-            };
-            if (vErrors === null) {
-              vErrors = [err35];
-            } else {
-              vErrors.push(err35);
-            }
-            errors++;
-          }
-          for (const key2 of Object.keys(data11)) {
-            if (!(key2 === 'min' || key2 === 'max' || pattern0.test(key2))) {
-              const err36 = {
-                instancePath: instancePath + '/repeat',
-                schemaPath: '#/definitions/repeat/anyOf/1/additionalProperties',
-                keyword: 'additionalProperties',
-                params: { additionalProperty: key2 },
-                message: 'must NOT have additional properties',
-              };
-              if (vErrors === null) {
-                vErrors = [err36];
-              } else {
-                vErrors.push(err36);
-              }
-              errors++;
-            }
-          }
-          if (data11.min !== undefined && func0.call(data11, 'min')) {
-            let data12 = data11.min;
-            if (!(
-              typeof data12 == 'number' &&
-              !(data12 % 1) &&
-              !isNaN(data12) &&
-              isFinite(data12)
-            )) {
-              const err37 = {
-                instancePath: instancePath + '/repeat/min',
-                schemaPath: '#/definitions/repeat/anyOf/1/properties/min/type',
-                keyword: 'type',
-                params: { type: 'integer' },
-                message: 'must be integer',
-              };
-              if (vErrors === null) {
-                vErrors = [err37];
-              } else {
-                vErrors.push(err37);
-              }
-              errors++;
-            }
-            if (typeof data12 == 'number' && isFinite(data12)) {
-              if (data12 > 1000 || isNaN(data12)) {
-                const err38 = {
-                  instancePath: instancePath + '/repeat/min',
-                  schemaPath: '#/definitions/repeat/anyOf/1/properties/min/maximum',
-                  keyword: 'maximum',
-                  params: { comparison: '<=', limit: 1000 },
-                  message: 'must be <= 1000',
-                };
-                if (vErrors === null) {
-                  vErrors = [err38];
-                } else {
-                  vErrors.push(err38);
-                }
-                errors++;
-              }
-              if (data12 < 1 || isNaN(data12)) {
-                const err39 = {
-                  instancePath: instancePath + '/repeat/min',
-                  schemaPath: '#/definitions/repeat/anyOf/1/properties/min/minimum',
-                  keyword: 'minimum',
-                  params: { comparison: '>=', limit: 1 },
-                  message: 'must be >= 1',
-                };
-                if (vErrors === null) {
-                  vErrors = [err39];
-                } else {
-                  vErrors.push(err39);
-                }
-                errors++;
-              }
-            }
-          }
-          if (data11.max !== undefined && func0.call(data11, 'max')) {
-            let data13 = data11.max;
-            if (!(
-              typeof data13 == 'number' &&
-              !(data13 % 1) &&
-              !isNaN(data13) &&
-              isFinite(data13)
-            )) {
-              const err40 = {
-                instancePath: instancePath + '/repeat/max',
-                schemaPath: '#/definitions/repeat/anyOf/1/properties/max/type',
-                keyword: 'type',
-                params: { type: 'integer' },
-                message: 'must be integer',
-              };
-              if (vErrors === null) {
-                vErrors = [err40];
-              } else {
-                vErrors.push(err40);
-              }
-              errors++;
-            }
-            if (typeof data13 == 'number' && isFinite(data13)) {
-              if (data13 > 1000 || isNaN(data13)) {
-                const err41 = {
-                  instancePath: instancePath + '/repeat/max',
-                  schemaPath: '#/definitions/repeat/anyOf/1/properties/max/maximum',
-                  keyword: 'maximum',
-                  params: { comparison: '<=', limit: 1000 },
-                  message: 'must be <= 1000',
-                };
-                if (vErrors === null) {
-                  vErrors = [err41];
-                } else {
-                  vErrors.push(err41);
-                }
-                errors++;
-              }
-              if (data13 < 1 || isNaN(data13)) {
-                const err42 = {
-                  instancePath: instancePath + '/repeat/max',
-                  schemaPath: '#/definitions/repeat/anyOf/1/properties/max/minimum',
-                  keyword: 'minimum',
-                  params: { comparison: '>=', limit: 1 },
-                  message: 'must be >= 1',
-                };
-                if (vErrors === null) {
-                  vErrors = [err42];
-                } else {
-                  vErrors.push(err42);
-                }
-                errors++;
-              }
-            }
-          }
-        } else {
-          const err43 = {
-            instancePath: instancePath + '/repeat',
-            schemaPath: '#/definitions/repeat/anyOf/1/type',
-            keyword: 'type',
-            params: { type: 'object' },
-            message: 'must be object',
-          };
-          if (vErrors === null) {
-            vErrors = [err43];
-          } else {
-            vErrors.push(err43);
-          }
-          errors++;
-        }
-        var _valid3 = _errs50 === errors;
-        valid17 = valid17 || _valid3;
-      }
-      if (!valid17) {
-        const err44 = {
-          instancePath: instancePath + '/repeat',
-          schemaPath: '#/definitions/repeat/anyOf',
-          keyword: 'anyOf',
-          params: {},
-          message: 'must match a schema in anyOf',
-        };
-        if (vErrors === null) {
-          vErrors = [err44];
-        } else {
-          vErrors.push(err44);
-        }
-        errors++;
-      } else {
-        errors = _errs47;
-        if (vErrors !== null) {
-          if (_errs47) {
-            vErrors.length = _errs47;
-          } else {
-            vErrors = null;
-          }
-        }
-      }
-    }
-    if (data.minPasses !== undefined && func0.call(data, 'minPasses')) {
-      let data14 = data.minPasses;
-      const _errs59 = errors;
-      let valid20 = false;
-      const _errs60 = errors;
-      if (!(typeof data14 == 'number' && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
-        const err45 = {
-          instancePath: instancePath + '/minPasses',
-          schemaPath: '#/definitions/minPasses/anyOf/0/type',
-          keyword: 'type',
-          params: { type: 'integer' },
-          message: 'must be integer',
-        };
-        if (vErrors === null) {
-          vErrors = [err45];
-        } else {
-          vErrors.push(err45);
-        }
-        errors++;
-      }
-      if (typeof data14 == 'number' && isFinite(data14)) {
-        if (data14 > 1000 || isNaN(data14)) {
-          const err46 = {
-            instancePath: instancePath + '/minPasses',
-            schemaPath: '#/definitions/minPasses/anyOf/0/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 1000 },
-            message: 'must be <= 1000',
-          };
-          if (vErrors === null) {
-            vErrors = [err46];
-          } else {
-            vErrors.push(err46);
-          }
-          errors++;
-        }
-        if (data14 < 1 || isNaN(data14)) {
-          const err47 = {
-            instancePath: instancePath + '/minPasses',
-            schemaPath: '#/definitions/minPasses/anyOf/0/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 1 },
-            message: 'must be >= 1',
-          };
-          if (vErrors === null) {
-            vErrors = [err47];
-          } else {
-            vErrors.push(err47);
-          }
-          errors++;
-        }
-      }
-      var _valid4 = _errs60 === errors;
-      valid20 = valid20 || _valid4;
-      if (!valid20) {
-        const _errs62 = errors;
-        if (typeof data14 === 'string') {
-          if (!pattern22.test(data14)) {
-            const err48 = {
-              instancePath: instancePath + '/minPasses',
-              schemaPath: '#/definitions/minPasses/anyOf/1/pattern',
-              keyword: 'pattern',
-              params: { pattern: '^(?:100|[1-9][0-9]?)%$' },
-              message: 'must match pattern "' + '^(?:100|[1-9][0-9]?)%$' + '"',
-            };
-            if (vErrors === null) {
-              vErrors = [err48];
-            } else {
-              vErrors.push(err48);
-            }
-            errors++;
-          }
-        } else {
-          const err49 = {
-            instancePath: instancePath + '/minPasses',
-            schemaPath: '#/definitions/minPasses/anyOf/1/type',
-            keyword: 'type',
-            params: { type: 'string' },
-            message: 'must be string',
-          };
-          if (vErrors === null) {
-            vErrors = [err49];
-          } else {
-            vErrors.push(err49);
-          }
-          errors++;
-        }
-        var _valid4 = _errs62 === errors;
-        valid20 = valid20 || _valid4;
-      }
-      if (!valid20) {
-        const err50 = {
-          instancePath: instancePath + '/minPasses',
-          schemaPath: '#/definitions/minPasses/anyOf',
-          keyword: 'anyOf',
-          params: {},
-          message: 'must match a schema in anyOf',
-        };
-        if (vErrors === null) {
-          vErrors = [err50];
-        } else {
-          vErrors.push(err50);
-        }
-        errors++;
-      } else {
-        errors = _errs59;
-        if (vErrors !== null) {
-          if (_errs59) {
-            vErrors.length = _errs59;
-          } else {
-            vErrors = null;
-          }
-        }
-      }
-    }
-    if (data.dependsOn !== undefined && func0.call(data, 'dependsOn')) {
-      let data15 = data.dependsOn;
-      if (Array.isArray(data15)) {
-        if (data15.length > 100) {
-          const err51 = {
-            instancePath: instancePath + '/dependsOn',
-            schemaPath: '#/properties/dependsOn/maxItems',
-            keyword: 'maxItems',
-            params: { limit: 100 },
-            message: 'must NOT have more than 100 items',
-          };
-          if (vErrors === null) {
-            vErrors = [err51];
-          } else {
-            vErrors.push(err51);
-          }
-          errors++;
-        }
-        if (data15.length < 1) {
-          const err52 = {
-            instancePath: instancePath + '/dependsOn',
-            schemaPath: '#/properties/dependsOn/minItems',
-            keyword: 'minItems',
-            params: { limit: 1 },
-            message: 'must NOT have fewer than 1 items',
-          };
-          if (vErrors === null) {
-            vErrors = [err52];
-          } else {
-            vErrors.push(err52);
-          }
-          errors++;
-        }
-        const len3 = data15.length;
-        for (let i3 = 0; i3 < len3; i3++) {
-          let data16 = data15[i3];
-          if (typeof data16 === 'string') {
-            if (func55(data16) < 1) {
-              const err53 = {
-                instancePath: instancePath + '/dependsOn/' + i3,
-                schemaPath: '#/definitions/nonEmptyString/minLength',
-                keyword: 'minLength',
-                params: { limit: 1 },
-                message: 'must NOT have fewer than 1 characters',
-              };
-              if (vErrors === null) {
-                vErrors = [err53];
-              } else {
-                vErrors.push(err53);
-              }
-              errors++;
-            }
-          } else {
-            const err54 = {
-              instancePath: instancePath + '/dependsOn/' + i3,
-              schemaPath: '#/definitions/nonEmptyString/type',
-              keyword: 'type',
-              params: { type: 'string' },
-              message: 'must be string',
-            };
-            if (vErrors === null) {
-              vErrors = [err54];
-            } else {
-              vErrors.push(err54);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err55 = {
-          instancePath: instancePath + '/dependsOn',
-          schemaPath: '#/properties/dependsOn/type',
-          keyword: 'type',
-          params: { type: 'array' },
-          message: 'must be array',
-        };
-        if (vErrors === null) {
-          vErrors = [err55];
-        } else {
-          vErrors.push(err55);
-        }
-        errors++;
-      }
-    }
-    if (data.tools !== undefined && func0.call(data, 'tools')) {
-      let data17 = data.tools;
-      if (Array.isArray(data17)) {
-        const len4 = data17.length;
-        for (let i4 = 0; i4 < len4; i4++) {
-          if (
-            !validate36(data17[i4], {
-              instancePath: instancePath + '/tools/' + i4,
-              parentData: data17,
-              parentDataProperty: i4,
-              rootData,
-            })
-          ) {
-            vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        const err56 = {
-          instancePath: instancePath + '/tools',
-          schemaPath: '#/properties/tools/type',
-          keyword: 'type',
-          params: { type: 'array' },
-          message: 'must be array',
-        };
-        if (vErrors === null) {
-          vErrors = [err56];
-        } else {
-          vErrors.push(err56);
-        }
-        errors++;
-      }
-    }
-    if (data.conversation !== undefined && func0.call(data, 'conversation')) {
-      let data19 = data.conversation;
-      if (Array.isArray(data19)) {
-        if (data19.length < 1) {
-          const err57 = {
-            instancePath: instancePath + '/conversation',
-            schemaPath: '#/properties/conversation/minItems',
-            keyword: 'minItems',
-            params: { limit: 1 },
-            message: 'must NOT have fewer than 1 items',
-          };
-          if (vErrors === null) {
-            vErrors = [err57];
-          } else {
-            vErrors.push(err57);
-          }
-          errors++;
-        }
-        const len5 = data19.length;
-        for (let i5 = 0; i5 < len5; i5++) {
-          if (
-            !validate38(data19[i5], {
-              instancePath: instancePath + '/conversation/' + i5,
-              parentData: data19,
-              parentDataProperty: i5,
-              rootData,
-            })
-          ) {
-            vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        const err58 = {
-          instancePath: instancePath + '/conversation',
-          schemaPath: '#/properties/conversation/type',
-          keyword: 'type',
-          params: { type: 'array' },
-          message: 'must be array',
-        };
-        if (vErrors === null) {
-          vErrors = [err58];
-        } else {
-          vErrors.push(err58);
-        }
-        errors++;
-      }
-    }
-    let data21 = data.maxTurns;
-    if (!(typeof data21 == 'number' && !(data21 % 1) && !isNaN(data21) && isFinite(data21))) {
-      const err59 = {
-        instancePath: instancePath + '/maxTurns',
-        schemaPath: '#/properties/maxTurns/type',
-        keyword: 'type',
-        params: { type: 'integer' },
-        message: 'must be integer',
-      };
-      if (vErrors === null) {
-        vErrors = [err59];
-      } else {
-        vErrors.push(err59);
-      }
-      errors++;
-    }
-    if (typeof data21 == 'number' && isFinite(data21)) {
-      if (data21 > 100 || isNaN(data21)) {
-        const err60 = {
-          instancePath: instancePath + '/maxTurns',
-          schemaPath: '#/properties/maxTurns/maximum',
-          keyword: 'maximum',
-          params: { comparison: '<=', limit: 100 },
-          message: 'must be <= 100',
-        };
-        if (vErrors === null) {
-          vErrors = [err60];
-        } else {
-          vErrors.push(err60);
-        }
-        errors++;
-      }
-      if (data21 < 1 || isNaN(data21)) {
-        const err61 = {
-          instancePath: instancePath + '/maxTurns',
-          schemaPath: '#/properties/maxTurns/minimum',
-          keyword: 'minimum',
-          params: { comparison: '>=', limit: 1 },
-          message: 'must be >= 1',
-        };
-        if (vErrors === null) {
-          vErrors = [err61];
-        } else {
-          vErrors.push(err61);
-        }
-        errors++;
-      }
     }
     if (data.expect !== undefined && func0.call(data, 'expect')) {
       if (
-        !validate39(data.expect, {
+        !validate96(data.expect, {
           instancePath: instancePath + '/expect',
           parentData: data,
           parentDataProperty: 'expect',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+        vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
         errors = vErrors.length;
       }
     }
     if (data.assert !== undefined && func0.call(data, 'assert')) {
       if (
-        !validate48(data.assert, {
+        !validate120(data.assert, {
           instancePath: instancePath + '/assert',
           parentData: data,
           parentDataProperty: 'assert',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+        vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
         errors = vErrors.length;
       }
     }
     if (data.threshold !== undefined && func0.call(data, 'threshold')) {
-      let data24 = data.threshold;
-      if (typeof data24 == 'number' && isFinite(data24)) {
-        if (data24 > 1 || isNaN(data24)) {
-          const err62 = {
-            instancePath: instancePath + '/threshold',
-            schemaPath: '#/definitions/score/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 1 },
-            message: 'must be <= 1',
-          };
-          if (vErrors === null) {
-            vErrors = [err62];
-          } else {
-            vErrors.push(err62);
-          }
-          errors++;
-        }
-        if (data24 < 0 || isNaN(data24)) {
-          const err63 = {
-            instancePath: instancePath + '/threshold',
-            schemaPath: '#/definitions/score/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 0 },
-            message: 'must be >= 0',
-          };
-          if (vErrors === null) {
-            vErrors = [err63];
-          } else {
-            vErrors.push(err63);
-          }
-          errors++;
-        }
-      } else {
-        const err64 = {
+      if (
+        !validate108(data.threshold, {
           instancePath: instancePath + '/threshold',
-          schemaPath: '#/definitions/score/type',
-          keyword: 'type',
-          params: { type: 'number' },
-          message: 'must be number',
-        };
-        if (vErrors === null) {
-          vErrors = [err64];
-        } else {
-          vErrors.push(err64);
-        }
-        errors++;
+          parentData: data,
+          parentDataProperty: 'threshold',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+        errors = vErrors.length;
       }
     }
     if (data.tags !== undefined && func0.call(data, 'tags')) {
-      let data25 = data.tags;
-      if (Array.isArray(data25)) {
-        const len6 = data25.length;
-        for (let i6 = 0; i6 < len6; i6++) {
-          if (typeof data25[i6] !== 'string') {
-            const err65 = {
-              instancePath: instancePath + '/tags/' + i6,
-              schemaPath: '#/definitions/stringList/items/type',
-              keyword: 'type',
-              params: { type: 'string' },
-              message: 'must be string',
-            };
-            if (vErrors === null) {
-              vErrors = [err65];
-            } else {
-              vErrors.push(err65);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err66 = {
+      if (
+        !validate25(data.tags, {
           instancePath: instancePath + '/tags',
-          schemaPath: '#/definitions/stringList/type',
-          keyword: 'type',
-          params: { type: 'array' },
-          message: 'must be array',
-        };
-        if (vErrors === null) {
-          vErrors = [err66];
-        } else {
-          vErrors.push(err66);
-        }
-        errors++;
+          parentData: data,
+          parentDataProperty: 'tags',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+        errors = vErrors.length;
       }
     }
     if (typeof data.skip !== 'boolean') {
-      const err67 = {
+      const err32 = {
         instancePath: instancePath + '/skip',
         schemaPath: '#/properties/skip/type',
         keyword: 'type',
@@ -8900,14 +8186,14 @@ function validate35(
         message: 'must be boolean',
       };
       if (vErrors === null) {
-        vErrors = [err67];
+        vErrors = [err32];
       } else {
-        vErrors.push(err67);
+        vErrors.push(err32);
       }
       errors++;
     }
   } else {
-    const err68 = {
+    const err33 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -8915,16 +8201,16 @@ function validate35(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err68];
+      vErrors = [err33];
     } else {
-      vErrors.push(err68);
+      vErrors.push(err33);
     }
     errors++;
   }
-  validate35.errors = vErrors;
+  validate81.errors = vErrors;
   return errors === 0;
 }
-const schema83 = {
+const schema33 = {
   title: 'Gates',
   description: 'What the suite as a whole must meet.',
   type: 'object',
@@ -9064,7 +8350,7 @@ const schema83 = {
     },
   },
 };
-function validate53(
+function validate131(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -9084,7 +8370,7 @@ function validate53(
       data.keywordFailuresMax = 0;
     }
     for (const key0 of Object.keys(data)) {
-      if (!(func0.call(schema83.properties, key0) || pattern0.test(key0))) {
+      if (!(func0.call(schema33.properties, key0) || pattern0.test(key0))) {
         const err0 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -9100,107 +8386,35 @@ function validate53(
         errors++;
       }
     }
-    let data0 = data.passRateMin;
-    if (typeof data0 == 'number' && isFinite(data0)) {
-      if (data0 > 1 || isNaN(data0)) {
-        const err1 = {
-          instancePath: instancePath + '/passRateMin',
-          schemaPath: '#/definitions/score/maximum',
-          keyword: 'maximum',
-          params: { comparison: '<=', limit: 1 },
-          message: 'must be <= 1',
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-      if (data0 < 0 || isNaN(data0)) {
-        const err2 = {
-          instancePath: instancePath + '/passRateMin',
-          schemaPath: '#/definitions/score/minimum',
-          keyword: 'minimum',
-          params: { comparison: '>=', limit: 0 },
-          message: 'must be >= 0',
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    } else {
-      const err3 = {
+    if (
+      !validate108(data.passRateMin, {
         instancePath: instancePath + '/passRateMin',
-        schemaPath: '#/definitions/score/type',
-        keyword: 'type',
-        params: { type: 'number' },
-        message: 'must be number',
-      };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
+        parentData: data,
+        parentDataProperty: 'passRateMin',
+        rootData,
+      })
+    ) {
+      vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+      errors = vErrors.length;
     }
     if (data.runPassRateMin !== undefined && func0.call(data, 'runPassRateMin')) {
-      let data1 = data.runPassRateMin;
-      if (typeof data1 == 'number' && isFinite(data1)) {
-        if (data1 > 1 || isNaN(data1)) {
-          const err4 = {
-            instancePath: instancePath + '/runPassRateMin',
-            schemaPath: '#/definitions/score/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 1 },
-            message: 'must be <= 1',
-          };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else {
-            vErrors.push(err4);
-          }
-          errors++;
-        }
-        if (data1 < 0 || isNaN(data1)) {
-          const err5 = {
-            instancePath: instancePath + '/runPassRateMin',
-            schemaPath: '#/definitions/score/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 0 },
-            message: 'must be >= 0',
-          };
-          if (vErrors === null) {
-            vErrors = [err5];
-          } else {
-            vErrors.push(err5);
-          }
-          errors++;
-        }
-      } else {
-        const err6 = {
+      if (
+        !validate108(data.runPassRateMin, {
           instancePath: instancePath + '/runPassRateMin',
-          schemaPath: '#/definitions/score/type',
-          keyword: 'type',
-          params: { type: 'number' },
-          message: 'must be number',
-        };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
+          parentData: data,
+          parentDataProperty: 'runPassRateMin',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+        errors = vErrors.length;
       }
     }
     if (data.reliabilityMin !== undefined && func0.call(data, 'reliabilityMin')) {
       let data2 = data.reliabilityMin;
       if (data2 && typeof data2 == 'object' && !Array.isArray(data2)) {
         if (data2.tries === undefined || !func0.call(data2, 'tries')) {
-          const err7 = {
+          const err1 = {
             instancePath: instancePath + '/reliabilityMin',
             schemaPath: '#/properties/reliabilityMin/required',
             keyword: 'required',
@@ -9208,14 +8422,14 @@ function validate53(
             message: "must have required property '" + 'tries' + "'",
           };
           if (vErrors === null) {
-            vErrors = [err7];
+            vErrors = [err1];
           } else {
-            vErrors.push(err7);
+            vErrors.push(err1);
           }
           errors++;
         }
         if (data2.rate === undefined || !func0.call(data2, 'rate')) {
-          const err8 = {
+          const err2 = {
             instancePath: instancePath + '/reliabilityMin',
             schemaPath: '#/properties/reliabilityMin/required',
             keyword: 'required',
@@ -9223,15 +8437,15 @@ function validate53(
             message: "must have required property '" + 'rate' + "'",
           };
           if (vErrors === null) {
-            vErrors = [err8];
+            vErrors = [err2];
           } else {
-            vErrors.push(err8);
+            vErrors.push(err2);
           }
           errors++;
         }
         for (const key1 of Object.keys(data2)) {
           if (!(key1 === 'tries' || key1 === 'rate' || pattern0.test(key1))) {
-            const err9 = {
+            const err3 = {
               instancePath: instancePath + '/reliabilityMin',
               schemaPath: '#/properties/reliabilityMin/additionalProperties',
               keyword: 'additionalProperties',
@@ -9239,9 +8453,9 @@ function validate53(
               message: 'must NOT have additional properties',
             };
             if (vErrors === null) {
-              vErrors = [err9];
+              vErrors = [err3];
             } else {
-              vErrors.push(err9);
+              vErrors.push(err3);
             }
             errors++;
           }
@@ -9249,7 +8463,7 @@ function validate53(
         if (data2.tries !== undefined && func0.call(data2, 'tries')) {
           let data3 = data2.tries;
           if (!(typeof data3 == 'number' && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-            const err10 = {
+            const err4 = {
               instancePath: instancePath + '/reliabilityMin/tries',
               schemaPath: '#/properties/reliabilityMin/properties/tries/type',
               keyword: 'type',
@@ -9257,15 +8471,15 @@ function validate53(
               message: 'must be integer',
             };
             if (vErrors === null) {
-              vErrors = [err10];
+              vErrors = [err4];
             } else {
-              vErrors.push(err10);
+              vErrors.push(err4);
             }
             errors++;
           }
           if (typeof data3 == 'number' && isFinite(data3)) {
             if (data3 > 1000 || isNaN(data3)) {
-              const err11 = {
+              const err5 = {
                 instancePath: instancePath + '/reliabilityMin/tries',
                 schemaPath: '#/properties/reliabilityMin/properties/tries/maximum',
                 keyword: 'maximum',
@@ -9273,14 +8487,14 @@ function validate53(
                 message: 'must be <= 1000',
               };
               if (vErrors === null) {
-                vErrors = [err11];
+                vErrors = [err5];
               } else {
-                vErrors.push(err11);
+                vErrors.push(err5);
               }
               errors++;
             }
             if (data3 < 1 || isNaN(data3)) {
-              const err12 = {
+              const err6 = {
                 instancePath: instancePath + '/reliabilityMin/tries',
                 schemaPath: '#/properties/reliabilityMin/properties/tries/minimum',
                 keyword: 'minimum',
@@ -9288,65 +8502,29 @@ function validate53(
                 message: 'must be >= 1',
               };
               if (vErrors === null) {
-                vErrors = [err12];
+                vErrors = [err6];
               } else {
-                vErrors.push(err12);
+                vErrors.push(err6);
               }
               errors++;
             }
           }
         }
         if (data2.rate !== undefined && func0.call(data2, 'rate')) {
-          let data4 = data2.rate;
-          if (typeof data4 == 'number' && isFinite(data4)) {
-            if (data4 > 1 || isNaN(data4)) {
-              const err13 = {
-                instancePath: instancePath + '/reliabilityMin/rate',
-                schemaPath: '#/definitions/score/maximum',
-                keyword: 'maximum',
-                params: { comparison: '<=', limit: 1 },
-                message: 'must be <= 1',
-              };
-              if (vErrors === null) {
-                vErrors = [err13];
-              } else {
-                vErrors.push(err13);
-              }
-              errors++;
-            }
-            if (data4 < 0 || isNaN(data4)) {
-              const err14 = {
-                instancePath: instancePath + '/reliabilityMin/rate',
-                schemaPath: '#/definitions/score/minimum',
-                keyword: 'minimum',
-                params: { comparison: '>=', limit: 0 },
-                message: 'must be >= 0',
-              };
-              if (vErrors === null) {
-                vErrors = [err14];
-              } else {
-                vErrors.push(err14);
-              }
-              errors++;
-            }
-          } else {
-            const err15 = {
+          if (
+            !validate108(data2.rate, {
               instancePath: instancePath + '/reliabilityMin/rate',
-              schemaPath: '#/definitions/score/type',
-              keyword: 'type',
-              params: { type: 'number' },
-              message: 'must be number',
-            };
-            if (vErrors === null) {
-              vErrors = [err15];
-            } else {
-              vErrors.push(err15);
-            }
-            errors++;
+              parentData: data2,
+              parentDataProperty: 'rate',
+              rootData,
+            })
+          ) {
+            vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+            errors = vErrors.length;
           }
         }
       } else {
-        const err16 = {
+        const err7 = {
           instancePath: instancePath + '/reliabilityMin',
           schemaPath: '#/properties/reliabilityMin/type',
           keyword: 'type',
@@ -9354,16 +8532,16 @@ function validate53(
           message: 'must be object',
         };
         if (vErrors === null) {
-          vErrors = [err16];
+          vErrors = [err7];
         } else {
-          vErrors.push(err16);
+          vErrors.push(err7);
         }
         errors++;
       }
     }
     let data5 = data.schemaFailuresMax;
     if (!(typeof data5 == 'number' && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-      const err17 = {
+      const err8 = {
         instancePath: instancePath + '/schemaFailuresMax',
         schemaPath: '#/properties/schemaFailuresMax/type',
         keyword: 'type',
@@ -9371,20 +8549,236 @@ function validate53(
         message: 'must be integer',
       };
       if (vErrors === null) {
-        vErrors = [err17];
+        vErrors = [err8];
       } else {
-        vErrors.push(err17);
+        vErrors.push(err8);
       }
       errors++;
     }
     if (typeof data5 == 'number' && isFinite(data5)) {
       if (data5 < 0 || isNaN(data5)) {
-        const err18 = {
+        const err9 = {
           instancePath: instancePath + '/schemaFailuresMax',
           schemaPath: '#/properties/schemaFailuresMax/minimum',
           keyword: 'minimum',
           params: { comparison: '>=', limit: 0 },
           message: 'must be >= 0',
+        };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+    let data6 = data.piiFailuresMax;
+    if (!(typeof data6 == 'number' && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+      const err10 = {
+        instancePath: instancePath + '/piiFailuresMax',
+        schemaPath: '#/properties/piiFailuresMax/type',
+        keyword: 'type',
+        params: { type: 'integer' },
+        message: 'must be integer',
+      };
+      if (vErrors === null) {
+        vErrors = [err10];
+      } else {
+        vErrors.push(err10);
+      }
+      errors++;
+    }
+    if (typeof data6 == 'number' && isFinite(data6)) {
+      if (data6 < 0 || isNaN(data6)) {
+        const err11 = {
+          instancePath: instancePath + '/piiFailuresMax',
+          schemaPath: '#/properties/piiFailuresMax/minimum',
+          keyword: 'minimum',
+          params: { comparison: '>=', limit: 0 },
+          message: 'must be >= 0',
+        };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+    }
+    let data7 = data.keywordFailuresMax;
+    if (!(typeof data7 == 'number' && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+      const err12 = {
+        instancePath: instancePath + '/keywordFailuresMax',
+        schemaPath: '#/properties/keywordFailuresMax/type',
+        keyword: 'type',
+        params: { type: 'integer' },
+        message: 'must be integer',
+      };
+      if (vErrors === null) {
+        vErrors = [err12];
+      } else {
+        vErrors.push(err12);
+      }
+      errors++;
+    }
+    if (typeof data7 == 'number' && isFinite(data7)) {
+      if (data7 < 0 || isNaN(data7)) {
+        const err13 = {
+          instancePath: instancePath + '/keywordFailuresMax',
+          schemaPath: '#/properties/keywordFailuresMax/minimum',
+          keyword: 'minimum',
+          params: { comparison: '>=', limit: 0 },
+          message: 'must be >= 0',
+        };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+    }
+    if (data.judgeAvgMin !== undefined && func0.call(data, 'judgeAvgMin')) {
+      if (
+        !validate108(data.judgeAvgMin, {
+          instancePath: instancePath + '/judgeAvgMin',
+          parentData: data,
+          parentDataProperty: 'judgeAvgMin',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.judgeTrustMin !== undefined && func0.call(data, 'judgeTrustMin')) {
+      if (
+        !validate108(data.judgeTrustMin, {
+          instancePath: instancePath + '/judgeTrustMin',
+          parentData: data,
+          parentDataProperty: 'judgeTrustMin',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.driftScoreMax !== undefined && func0.call(data, 'driftScoreMax')) {
+      if (
+        !validate108(data.driftScoreMax, {
+          instancePath: instancePath + '/driftScoreMax',
+          parentData: data,
+          parentDataProperty: 'driftScoreMax',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.costMaxUsd !== undefined && func0.call(data, 'costMaxUsd')) {
+      let data11 = data.costMaxUsd;
+      if (typeof data11 == 'number' && isFinite(data11)) {
+        if (data11 <= 0 || isNaN(data11)) {
+          const err14 = {
+            instancePath: instancePath + '/costMaxUsd',
+            schemaPath: '#/properties/costMaxUsd/exclusiveMinimum',
+            keyword: 'exclusiveMinimum',
+            params: { comparison: '>', limit: 0 },
+            message: 'must be > 0',
+          };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+      } else {
+        const err15 = {
+          instancePath: instancePath + '/costMaxUsd',
+          schemaPath: '#/properties/costMaxUsd/type',
+          keyword: 'type',
+          params: { type: 'number' },
+          message: 'must be number',
+        };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
+    }
+    if (data.latencyMaxMs !== undefined && func0.call(data, 'latencyMaxMs')) {
+      let data12 = data.latencyMaxMs;
+      if (typeof data12 == 'number' && isFinite(data12)) {
+        if (data12 <= 0 || isNaN(data12)) {
+          const err16 = {
+            instancePath: instancePath + '/latencyMaxMs',
+            schemaPath: '#/properties/latencyMaxMs/exclusiveMinimum',
+            keyword: 'exclusiveMinimum',
+            params: { comparison: '>', limit: 0 },
+            message: 'must be > 0',
+          };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
+        }
+      } else {
+        const err17 = {
+          instancePath: instancePath + '/latencyMaxMs',
+          schemaPath: '#/properties/latencyMaxMs/type',
+          keyword: 'type',
+          params: { type: 'number' },
+          message: 'must be number',
+        };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+    }
+    if (data.deterministicPassRate !== undefined && func0.call(data, 'deterministicPassRate')) {
+      if (
+        !validate108(data.deterministicPassRate, {
+          instancePath: instancePath + '/deterministicPassRate',
+          parentData: data,
+          parentDataProperty: 'deterministicPassRate',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.probabilisticPassRate !== undefined && func0.call(data, 'probabilisticPassRate')) {
+      if (
+        !validate108(data.probabilisticPassRate, {
+          instancePath: instancePath + '/probabilisticPassRate',
+          parentData: data,
+          parentDataProperty: 'probabilisticPassRate',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.notWorse !== undefined && func0.call(data, 'notWorse')) {
+      if (typeof data.notWorse !== 'boolean') {
+        const err18 = {
+          instancePath: instancePath + '/notWorse',
+          schemaPath: '#/properties/notWorse/type',
+          keyword: 'type',
+          params: { type: 'boolean' },
+          message: 'must be boolean',
         };
         if (vErrors === null) {
           vErrors = [err18];
@@ -9394,63 +8788,64 @@ function validate53(
         errors++;
       }
     }
-    let data6 = data.piiFailuresMax;
-    if (!(typeof data6 == 'number' && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
-      const err19 = {
-        instancePath: instancePath + '/piiFailuresMax',
-        schemaPath: '#/properties/piiFailuresMax/type',
-        keyword: 'type',
-        params: { type: 'integer' },
-        message: 'must be integer',
-      };
-      if (vErrors === null) {
-        vErrors = [err19];
+    if (data.notWorseMargin !== undefined && func0.call(data, 'notWorseMargin')) {
+      let data16 = data.notWorseMargin;
+      if (typeof data16 == 'number' && isFinite(data16)) {
+        if (data16 > 20 || isNaN(data16)) {
+          const err19 = {
+            instancePath: instancePath + '/notWorseMargin',
+            schemaPath: '#/properties/notWorseMargin/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 20 },
+            message: 'must be <= 20',
+          };
+          if (vErrors === null) {
+            vErrors = [err19];
+          } else {
+            vErrors.push(err19);
+          }
+          errors++;
+        }
+        if (data16 < 2 || isNaN(data16)) {
+          const err20 = {
+            instancePath: instancePath + '/notWorseMargin',
+            schemaPath: '#/properties/notWorseMargin/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 2 },
+            message: 'must be >= 2',
+          };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
+          }
+          errors++;
+        }
       } else {
-        vErrors.push(err19);
-      }
-      errors++;
-    }
-    if (typeof data6 == 'number' && isFinite(data6)) {
-      if (data6 < 0 || isNaN(data6)) {
-        const err20 = {
-          instancePath: instancePath + '/piiFailuresMax',
-          schemaPath: '#/properties/piiFailuresMax/minimum',
-          keyword: 'minimum',
-          params: { comparison: '>=', limit: 0 },
-          message: 'must be >= 0',
+        const err21 = {
+          instancePath: instancePath + '/notWorseMargin',
+          schemaPath: '#/properties/notWorseMargin/type',
+          keyword: 'type',
+          params: { type: 'number' },
+          message: 'must be number',
         };
         if (vErrors === null) {
-          vErrors = [err20];
+          vErrors = [err21];
         } else {
-          vErrors.push(err20);
+          vErrors.push(err21);
         }
         errors++;
       }
     }
-    let data7 = data.keywordFailuresMax;
-    if (!(typeof data7 == 'number' && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-      const err21 = {
-        instancePath: instancePath + '/keywordFailuresMax',
-        schemaPath: '#/properties/keywordFailuresMax/type',
-        keyword: 'type',
-        params: { type: 'integer' },
-        message: 'must be integer',
-      };
-      if (vErrors === null) {
-        vErrors = [err21];
-      } else {
-        vErrors.push(err21);
-      }
-      errors++;
-    }
-    if (typeof data7 == 'number' && isFinite(data7)) {
-      if (data7 < 0 || isNaN(data7)) {
+    if (data.regressionsMax !== undefined && func0.call(data, 'regressionsMax')) {
+      let data17 = data.regressionsMax;
+      if (!(typeof data17 == 'number' && !(data17 % 1) && !isNaN(data17) && isFinite(data17))) {
         const err22 = {
-          instancePath: instancePath + '/keywordFailuresMax',
-          schemaPath: '#/properties/keywordFailuresMax/minimum',
-          keyword: 'minimum',
-          params: { comparison: '>=', limit: 0 },
-          message: 'must be >= 0',
+          instancePath: instancePath + '/regressionsMax',
+          schemaPath: '#/properties/regressionsMax/type',
+          keyword: 'type',
+          params: { type: 'integer' },
+          message: 'must be integer',
         };
         if (vErrors === null) {
           vErrors = [err22];
@@ -9459,17 +8854,14 @@ function validate53(
         }
         errors++;
       }
-    }
-    if (data.judgeAvgMin !== undefined && func0.call(data, 'judgeAvgMin')) {
-      let data8 = data.judgeAvgMin;
-      if (typeof data8 == 'number' && isFinite(data8)) {
-        if (data8 > 1 || isNaN(data8)) {
+      if (typeof data17 == 'number' && isFinite(data17)) {
+        if (data17 < 0 || isNaN(data17)) {
           const err23 = {
-            instancePath: instancePath + '/judgeAvgMin',
-            schemaPath: '#/definitions/score/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 1 },
-            message: 'must be <= 1',
+            instancePath: instancePath + '/regressionsMax',
+            schemaPath: '#/properties/regressionsMax/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 0 },
+            message: 'must be >= 0',
           };
           if (vErrors === null) {
             vErrors = [err23];
@@ -9478,47 +8870,53 @@ function validate53(
           }
           errors++;
         }
-        if (data8 < 0 || isNaN(data8)) {
-          const err24 = {
-            instancePath: instancePath + '/judgeAvgMin',
-            schemaPath: '#/definitions/score/minimum',
+      }
+    }
+    if (data.newFailuresMax !== undefined && func0.call(data, 'newFailuresMax')) {
+      let data18 = data.newFailuresMax;
+      if (!(typeof data18 == 'number' && !(data18 % 1) && !isNaN(data18) && isFinite(data18))) {
+        const err24 = {
+          instancePath: instancePath + '/newFailuresMax',
+          schemaPath: '#/properties/newFailuresMax/type',
+          keyword: 'type',
+          params: { type: 'integer' },
+          message: 'must be integer',
+        };
+        if (vErrors === null) {
+          vErrors = [err24];
+        } else {
+          vErrors.push(err24);
+        }
+        errors++;
+      }
+      if (typeof data18 == 'number' && isFinite(data18)) {
+        if (data18 < 0 || isNaN(data18)) {
+          const err25 = {
+            instancePath: instancePath + '/newFailuresMax',
+            schemaPath: '#/properties/newFailuresMax/minimum',
             keyword: 'minimum',
             params: { comparison: '>=', limit: 0 },
             message: 'must be >= 0',
           };
           if (vErrors === null) {
-            vErrors = [err24];
+            vErrors = [err25];
           } else {
-            vErrors.push(err24);
+            vErrors.push(err25);
           }
           errors++;
         }
-      } else {
-        const err25 = {
-          instancePath: instancePath + '/judgeAvgMin',
-          schemaPath: '#/definitions/score/type',
-          keyword: 'type',
-          params: { type: 'number' },
-          message: 'must be number',
-        };
-        if (vErrors === null) {
-          vErrors = [err25];
-        } else {
-          vErrors.push(err25);
-        }
-        errors++;
       }
     }
-    if (data.judgeTrustMin !== undefined && func0.call(data, 'judgeTrustMin')) {
-      let data9 = data.judgeTrustMin;
-      if (typeof data9 == 'number' && isFinite(data9)) {
-        if (data9 > 1 || isNaN(data9)) {
+    if (data.passRateDropMax !== undefined && func0.call(data, 'passRateDropMax')) {
+      let data19 = data.passRateDropMax;
+      if (typeof data19 == 'number' && isFinite(data19)) {
+        if (data19 > 100 || isNaN(data19)) {
           const err26 = {
-            instancePath: instancePath + '/judgeTrustMin',
-            schemaPath: '#/definitions/score/maximum',
+            instancePath: instancePath + '/passRateDropMax',
+            schemaPath: '#/properties/passRateDropMax/maximum',
             keyword: 'maximum',
-            params: { comparison: '<=', limit: 1 },
-            message: 'must be <= 1',
+            params: { comparison: '<=', limit: 100 },
+            message: 'must be <= 100',
           };
           if (vErrors === null) {
             vErrors = [err26];
@@ -9527,10 +8925,10 @@ function validate53(
           }
           errors++;
         }
-        if (data9 < 0 || isNaN(data9)) {
+        if (data19 < 0 || isNaN(data19)) {
           const err27 = {
-            instancePath: instancePath + '/judgeTrustMin',
-            schemaPath: '#/definitions/score/minimum',
+            instancePath: instancePath + '/passRateDropMax',
+            schemaPath: '#/properties/passRateDropMax/minimum',
             keyword: 'minimum',
             params: { comparison: '>=', limit: 0 },
             message: 'must be >= 0',
@@ -9544,8 +8942,8 @@ function validate53(
         }
       } else {
         const err28 = {
-          instancePath: instancePath + '/judgeTrustMin',
-          schemaPath: '#/definitions/score/type',
+          instancePath: instancePath + '/passRateDropMax',
+          schemaPath: '#/properties/passRateDropMax/type',
           keyword: 'type',
           params: { type: 'number' },
           message: 'must be number',
@@ -9558,16 +8956,29 @@ function validate53(
         errors++;
       }
     }
-    if (data.driftScoreMax !== undefined && func0.call(data, 'driftScoreMax')) {
-      let data10 = data.driftScoreMax;
-      if (typeof data10 == 'number' && isFinite(data10)) {
-        if (data10 > 1 || isNaN(data10)) {
+    if (data.judgeDropMax !== undefined && func0.call(data, 'judgeDropMax')) {
+      if (
+        !validate108(data.judgeDropMax, {
+          instancePath: instancePath + '/judgeDropMax',
+          parentData: data,
+          parentDataProperty: 'judgeDropMax',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.latencyIncreaseMax !== undefined && func0.call(data, 'latencyIncreaseMax')) {
+      let data21 = data.latencyIncreaseMax;
+      if (typeof data21 == 'number' && isFinite(data21)) {
+        if (data21 < 1 || isNaN(data21)) {
           const err29 = {
-            instancePath: instancePath + '/driftScoreMax',
-            schemaPath: '#/definitions/score/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 1 },
-            message: 'must be <= 1',
+            instancePath: instancePath + '/latencyIncreaseMax',
+            schemaPath: '#/properties/latencyIncreaseMax/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 1 },
+            message: 'must be >= 1',
           };
           if (vErrors === null) {
             vErrors = [err29];
@@ -9576,457 +8987,8 @@ function validate53(
           }
           errors++;
         }
-        if (data10 < 0 || isNaN(data10)) {
-          const err30 = {
-            instancePath: instancePath + '/driftScoreMax',
-            schemaPath: '#/definitions/score/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 0 },
-            message: 'must be >= 0',
-          };
-          if (vErrors === null) {
-            vErrors = [err30];
-          } else {
-            vErrors.push(err30);
-          }
-          errors++;
-        }
       } else {
-        const err31 = {
-          instancePath: instancePath + '/driftScoreMax',
-          schemaPath: '#/definitions/score/type',
-          keyword: 'type',
-          params: { type: 'number' },
-          message: 'must be number',
-        };
-        if (vErrors === null) {
-          vErrors = [err31];
-        } else {
-          vErrors.push(err31);
-        }
-        errors++;
-      }
-    }
-    if (data.costMaxUsd !== undefined && func0.call(data, 'costMaxUsd')) {
-      let data11 = data.costMaxUsd;
-      if (typeof data11 == 'number' && isFinite(data11)) {
-        if (data11 <= 0 || isNaN(data11)) {
-          const err32 = {
-            instancePath: instancePath + '/costMaxUsd',
-            schemaPath: '#/properties/costMaxUsd/exclusiveMinimum',
-            keyword: 'exclusiveMinimum',
-            params: { comparison: '>', limit: 0 },
-            message: 'must be > 0',
-          };
-          if (vErrors === null) {
-            vErrors = [err32];
-          } else {
-            vErrors.push(err32);
-          }
-          errors++;
-        }
-      } else {
-        const err33 = {
-          instancePath: instancePath + '/costMaxUsd',
-          schemaPath: '#/properties/costMaxUsd/type',
-          keyword: 'type',
-          params: { type: 'number' },
-          message: 'must be number',
-        };
-        if (vErrors === null) {
-          vErrors = [err33];
-        } else {
-          vErrors.push(err33);
-        }
-        errors++;
-      }
-    }
-    if (data.latencyMaxMs !== undefined && func0.call(data, 'latencyMaxMs')) {
-      let data12 = data.latencyMaxMs;
-      if (typeof data12 == 'number' && isFinite(data12)) {
-        if (data12 <= 0 || isNaN(data12)) {
-          const err34 = {
-            instancePath: instancePath + '/latencyMaxMs',
-            schemaPath: '#/properties/latencyMaxMs/exclusiveMinimum',
-            keyword: 'exclusiveMinimum',
-            params: { comparison: '>', limit: 0 },
-            message: 'must be > 0',
-          };
-          if (vErrors === null) {
-            vErrors = [err34];
-          } else {
-            vErrors.push(err34);
-          }
-          errors++;
-        }
-      } else {
-        const err35 = {
-          instancePath: instancePath + '/latencyMaxMs',
-          schemaPath: '#/properties/latencyMaxMs/type',
-          keyword: 'type',
-          params: { type: 'number' },
-          message: 'must be number',
-        };
-        if (vErrors === null) {
-          vErrors = [err35];
-        } else {
-          vErrors.push(err35);
-        }
-        errors++;
-      }
-    }
-    if (data.deterministicPassRate !== undefined && func0.call(data, 'deterministicPassRate')) {
-      let data13 = data.deterministicPassRate;
-      if (typeof data13 == 'number' && isFinite(data13)) {
-        if (data13 > 1 || isNaN(data13)) {
-          const err36 = {
-            instancePath: instancePath + '/deterministicPassRate',
-            schemaPath: '#/definitions/score/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 1 },
-            message: 'must be <= 1',
-          };
-          if (vErrors === null) {
-            vErrors = [err36];
-          } else {
-            vErrors.push(err36);
-          }
-          errors++;
-        }
-        if (data13 < 0 || isNaN(data13)) {
-          const err37 = {
-            instancePath: instancePath + '/deterministicPassRate',
-            schemaPath: '#/definitions/score/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 0 },
-            message: 'must be >= 0',
-          };
-          if (vErrors === null) {
-            vErrors = [err37];
-          } else {
-            vErrors.push(err37);
-          }
-          errors++;
-        }
-      } else {
-        const err38 = {
-          instancePath: instancePath + '/deterministicPassRate',
-          schemaPath: '#/definitions/score/type',
-          keyword: 'type',
-          params: { type: 'number' },
-          message: 'must be number',
-        };
-        if (vErrors === null) {
-          vErrors = [err38];
-        } else {
-          vErrors.push(err38);
-        }
-        errors++;
-      }
-    }
-    if (data.probabilisticPassRate !== undefined && func0.call(data, 'probabilisticPassRate')) {
-      let data14 = data.probabilisticPassRate;
-      if (typeof data14 == 'number' && isFinite(data14)) {
-        if (data14 > 1 || isNaN(data14)) {
-          const err39 = {
-            instancePath: instancePath + '/probabilisticPassRate',
-            schemaPath: '#/definitions/score/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 1 },
-            message: 'must be <= 1',
-          };
-          if (vErrors === null) {
-            vErrors = [err39];
-          } else {
-            vErrors.push(err39);
-          }
-          errors++;
-        }
-        if (data14 < 0 || isNaN(data14)) {
-          const err40 = {
-            instancePath: instancePath + '/probabilisticPassRate',
-            schemaPath: '#/definitions/score/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 0 },
-            message: 'must be >= 0',
-          };
-          if (vErrors === null) {
-            vErrors = [err40];
-          } else {
-            vErrors.push(err40);
-          }
-          errors++;
-        }
-      } else {
-        const err41 = {
-          instancePath: instancePath + '/probabilisticPassRate',
-          schemaPath: '#/definitions/score/type',
-          keyword: 'type',
-          params: { type: 'number' },
-          message: 'must be number',
-        };
-        if (vErrors === null) {
-          vErrors = [err41];
-        } else {
-          vErrors.push(err41);
-        }
-        errors++;
-      }
-    }
-    if (data.notWorse !== undefined && func0.call(data, 'notWorse')) {
-      if (typeof data.notWorse !== 'boolean') {
-        const err42 = {
-          instancePath: instancePath + '/notWorse',
-          schemaPath: '#/properties/notWorse/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-          message: 'must be boolean',
-        };
-        if (vErrors === null) {
-          vErrors = [err42];
-        } else {
-          vErrors.push(err42);
-        }
-        errors++;
-      }
-    }
-    if (data.notWorseMargin !== undefined && func0.call(data, 'notWorseMargin')) {
-      let data16 = data.notWorseMargin;
-      if (typeof data16 == 'number' && isFinite(data16)) {
-        if (data16 > 20 || isNaN(data16)) {
-          const err43 = {
-            instancePath: instancePath + '/notWorseMargin',
-            schemaPath: '#/properties/notWorseMargin/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 20 },
-            message: 'must be <= 20',
-          };
-          if (vErrors === null) {
-            vErrors = [err43];
-          } else {
-            vErrors.push(err43);
-          }
-          errors++;
-        }
-        if (data16 < 2 || isNaN(data16)) {
-          const err44 = {
-            instancePath: instancePath + '/notWorseMargin',
-            schemaPath: '#/properties/notWorseMargin/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 2 },
-            message: 'must be >= 2',
-          };
-          if (vErrors === null) {
-            vErrors = [err44];
-          } else {
-            vErrors.push(err44);
-          }
-          errors++;
-        }
-      } else {
-        const err45 = {
-          instancePath: instancePath + '/notWorseMargin',
-          schemaPath: '#/properties/notWorseMargin/type',
-          keyword: 'type',
-          params: { type: 'number' },
-          message: 'must be number',
-        };
-        if (vErrors === null) {
-          vErrors = [err45];
-        } else {
-          vErrors.push(err45);
-        }
-        errors++;
-      }
-    }
-    if (data.regressionsMax !== undefined && func0.call(data, 'regressionsMax')) {
-      let data17 = data.regressionsMax;
-      if (!(typeof data17 == 'number' && !(data17 % 1) && !isNaN(data17) && isFinite(data17))) {
-        const err46 = {
-          instancePath: instancePath + '/regressionsMax',
-          schemaPath: '#/properties/regressionsMax/type',
-          keyword: 'type',
-          params: { type: 'integer' },
-          message: 'must be integer',
-        };
-        if (vErrors === null) {
-          vErrors = [err46];
-        } else {
-          vErrors.push(err46);
-        }
-        errors++;
-      }
-      if (typeof data17 == 'number' && isFinite(data17)) {
-        if (data17 < 0 || isNaN(data17)) {
-          const err47 = {
-            instancePath: instancePath + '/regressionsMax',
-            schemaPath: '#/properties/regressionsMax/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 0 },
-            message: 'must be >= 0',
-          };
-          if (vErrors === null) {
-            vErrors = [err47];
-          } else {
-            vErrors.push(err47);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.newFailuresMax !== undefined && func0.call(data, 'newFailuresMax')) {
-      let data18 = data.newFailuresMax;
-      if (!(typeof data18 == 'number' && !(data18 % 1) && !isNaN(data18) && isFinite(data18))) {
-        const err48 = {
-          instancePath: instancePath + '/newFailuresMax',
-          schemaPath: '#/properties/newFailuresMax/type',
-          keyword: 'type',
-          params: { type: 'integer' },
-          message: 'must be integer',
-        };
-        if (vErrors === null) {
-          vErrors = [err48];
-        } else {
-          vErrors.push(err48);
-        }
-        errors++;
-      }
-      if (typeof data18 == 'number' && isFinite(data18)) {
-        if (data18 < 0 || isNaN(data18)) {
-          const err49 = {
-            instancePath: instancePath + '/newFailuresMax',
-            schemaPath: '#/properties/newFailuresMax/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 0 },
-            message: 'must be >= 0',
-          };
-          if (vErrors === null) {
-            vErrors = [err49];
-          } else {
-            vErrors.push(err49);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.passRateDropMax !== undefined && func0.call(data, 'passRateDropMax')) {
-      let data19 = data.passRateDropMax;
-      if (typeof data19 == 'number' && isFinite(data19)) {
-        if (data19 > 100 || isNaN(data19)) {
-          const err50 = {
-            instancePath: instancePath + '/passRateDropMax',
-            schemaPath: '#/properties/passRateDropMax/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 100 },
-            message: 'must be <= 100',
-          };
-          if (vErrors === null) {
-            vErrors = [err50];
-          } else {
-            vErrors.push(err50);
-          }
-          errors++;
-        }
-        if (data19 < 0 || isNaN(data19)) {
-          const err51 = {
-            instancePath: instancePath + '/passRateDropMax',
-            schemaPath: '#/properties/passRateDropMax/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 0 },
-            message: 'must be >= 0',
-          };
-          if (vErrors === null) {
-            vErrors = [err51];
-          } else {
-            vErrors.push(err51);
-          }
-          errors++;
-        }
-      } else {
-        const err52 = {
-          instancePath: instancePath + '/passRateDropMax',
-          schemaPath: '#/properties/passRateDropMax/type',
-          keyword: 'type',
-          params: { type: 'number' },
-          message: 'must be number',
-        };
-        if (vErrors === null) {
-          vErrors = [err52];
-        } else {
-          vErrors.push(err52);
-        }
-        errors++;
-      }
-    }
-    if (data.judgeDropMax !== undefined && func0.call(data, 'judgeDropMax')) {
-      let data20 = data.judgeDropMax;
-      if (typeof data20 == 'number' && isFinite(data20)) {
-        if (data20 > 1 || isNaN(data20)) {
-          const err53 = {
-            instancePath: instancePath + '/judgeDropMax',
-            schemaPath: '#/definitions/score/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 1 },
-            message: 'must be <= 1',
-          };
-          if (vErrors === null) {
-            vErrors = [err53];
-          } else {
-            vErrors.push(err53);
-          }
-          errors++;
-        }
-        if (data20 < 0 || isNaN(data20)) {
-          const err54 = {
-            instancePath: instancePath + '/judgeDropMax',
-            schemaPath: '#/definitions/score/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 0 },
-            message: 'must be >= 0',
-          };
-          if (vErrors === null) {
-            vErrors = [err54];
-          } else {
-            vErrors.push(err54);
-          }
-          errors++;
-        }
-      } else {
-        const err55 = {
-          instancePath: instancePath + '/judgeDropMax',
-          schemaPath: '#/definitions/score/type',
-          keyword: 'type',
-          params: { type: 'number' },
-          message: 'must be number',
-        };
-        if (vErrors === null) {
-          vErrors = [err55];
-        } else {
-          vErrors.push(err55);
-        }
-        errors++;
-      }
-    }
-    if (data.latencyIncreaseMax !== undefined && func0.call(data, 'latencyIncreaseMax')) {
-      let data21 = data.latencyIncreaseMax;
-      if (typeof data21 == 'number' && isFinite(data21)) {
-        if (data21 < 1 || isNaN(data21)) {
-          const err56 = {
-            instancePath: instancePath + '/latencyIncreaseMax',
-            schemaPath: '#/properties/latencyIncreaseMax/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 1 },
-            message: 'must be >= 1',
-          };
-          if (vErrors === null) {
-            vErrors = [err56];
-          } else {
-            vErrors.push(err56);
-          }
-          errors++;
-        }
-      } else {
-        const err57 = {
+        const err30 = {
           instancePath: instancePath + '/latencyIncreaseMax',
           schemaPath: '#/properties/latencyIncreaseMax/type',
           keyword: 'type',
@@ -10034,9 +8996,9 @@ function validate53(
           message: 'must be number',
         };
         if (vErrors === null) {
-          vErrors = [err57];
+          vErrors = [err30];
         } else {
-          vErrors.push(err57);
+          vErrors.push(err30);
         }
         errors++;
       }
@@ -10045,7 +9007,7 @@ function validate53(
       let data22 = data.costIncreaseMax;
       if (typeof data22 == 'number' && isFinite(data22)) {
         if (data22 < 1 || isNaN(data22)) {
-          const err58 = {
+          const err31 = {
             instancePath: instancePath + '/costIncreaseMax',
             schemaPath: '#/properties/costIncreaseMax/minimum',
             keyword: 'minimum',
@@ -10053,14 +9015,14 @@ function validate53(
             message: 'must be >= 1',
           };
           if (vErrors === null) {
-            vErrors = [err58];
+            vErrors = [err31];
           } else {
-            vErrors.push(err58);
+            vErrors.push(err31);
           }
           errors++;
         }
       } else {
-        const err59 = {
+        const err32 = {
           instancePath: instancePath + '/costIncreaseMax',
           schemaPath: '#/properties/costIncreaseMax/type',
           keyword: 'type',
@@ -10068,15 +9030,15 @@ function validate53(
           message: 'must be number',
         };
         if (vErrors === null) {
-          vErrors = [err59];
+          vErrors = [err32];
         } else {
-          vErrors.push(err59);
+          vErrors.push(err32);
         }
         errors++;
       }
     }
   } else {
-    const err60 = {
+    const err33 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -10084,16 +9046,16 @@ function validate53(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err60];
+      vErrors = [err33];
     } else {
-      vErrors.push(err60);
+      vErrors.push(err33);
     }
     errors++;
   }
-  validate53.errors = vErrors;
+  validate131.errors = vErrors;
   return errors === 0;
 }
-const schema93 = {
+const schema34 = {
   title: 'Defaults',
   description: 'Values for every test.',
   type: 'object',
@@ -10140,7 +9102,7 @@ const schema93 = {
     assert: { $ref: '#/definitions/assertList' },
   },
 };
-function validate55(
+function validate142(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -10157,7 +9119,7 @@ function validate55(
       data.timeoutMs = 60000;
     }
     for (const key0 of Object.keys(data)) {
-      if (!(func0.call(schema93.properties, key0) || pattern0.test(key0))) {
+      if (!(func0.call(schema34.properties, key0) || pattern0.test(key0))) {
         const err0 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -10173,14 +9135,35 @@ function validate55(
         errors++;
       }
     }
-    let data0 = data.repeat;
-    const _errs4 = errors;
-    let valid2 = false;
-    const _errs5 = errors;
-    if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-      const err1 = {
+    if (
+      !validate86(data.repeat, {
         instancePath: instancePath + '/repeat',
-        schemaPath: '#/definitions/repeat/anyOf/0/type',
+        parentData: data,
+        parentDataProperty: 'repeat',
+        rootData,
+      })
+    ) {
+      vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+      errors = vErrors.length;
+    }
+    if (data.minPasses !== undefined && func0.call(data, 'minPasses')) {
+      if (
+        !validate88(data.minPasses, {
+          instancePath: instancePath + '/minPasses',
+          parentData: data,
+          parentDataProperty: 'minPasses',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+        errors = vErrors.length;
+      }
+    }
+    let data2 = data.concurrency;
+    if (!(typeof data2 == 'number' && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+      const err1 = {
+        instancePath: instancePath + '/concurrency',
+        schemaPath: '#/properties/concurrency/type',
         keyword: 'type',
         params: { type: 'integer' },
         message: 'must be integer',
@@ -10192,14 +9175,14 @@ function validate55(
       }
       errors++;
     }
-    if (typeof data0 == 'number' && isFinite(data0)) {
-      if (data0 > 1000 || isNaN(data0)) {
+    if (typeof data2 == 'number' && isFinite(data2)) {
+      if (data2 > 128 || isNaN(data2)) {
         const err2 = {
-          instancePath: instancePath + '/repeat',
-          schemaPath: '#/definitions/repeat/anyOf/0/maximum',
+          instancePath: instancePath + '/concurrency',
+          schemaPath: '#/properties/concurrency/maximum',
           keyword: 'maximum',
-          params: { comparison: '<=', limit: 1000 },
-          message: 'must be <= 1000',
+          params: { comparison: '<=', limit: 128 },
+          message: 'must be <= 128',
         };
         if (vErrors === null) {
           vErrors = [err2];
@@ -10208,10 +9191,10 @@ function validate55(
         }
         errors++;
       }
-      if (data0 < 1 || isNaN(data0)) {
+      if (data2 < 1 || isNaN(data2)) {
         const err3 = {
-          instancePath: instancePath + '/repeat',
-          schemaPath: '#/definitions/repeat/anyOf/0/minimum',
+          instancePath: instancePath + '/concurrency',
+          schemaPath: '#/properties/concurrency/minimum',
           keyword: 'minimum',
           params: { comparison: '>=', limit: 1 },
           message: 'must be >= 1',
@@ -10224,366 +9207,9 @@ function validate55(
         errors++;
       }
     }
-    var _valid0 = _errs5 === errors;
-    valid2 = valid2 || _valid0;
-    if (!valid2) {
-      const _errs7 = errors;
-      if (data0 && typeof data0 == 'object' && !Array.isArray(data0)) {
-        if (data0.min === undefined || !func0.call(data0, 'min')) {
-          const err4 = {
-            instancePath: instancePath + '/repeat',
-            schemaPath: '#/definitions/repeat/anyOf/1/required',
-            keyword: 'required',
-            params: { missingProperty: 'min' },
-            message: "must have required property '" + 'min' + "'",
-          };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else {
-            vErrors.push(err4);
-          }
-          errors++;
-        }
-        if (data0.max === undefined || !func0.call(data0, 'max')) {
-          const err5 = {
-            instancePath: instancePath + '/repeat',
-            schemaPath: '#/definitions/repeat/anyOf/1/required',
-            keyword: 'required',
-            params: { missingProperty: 'max' },
-            message: "must have required property '" + 'max' + "'",
-          };
-          if (vErrors === null) {
-            vErrors = [err5];
-          } else {
-            vErrors.push(err5);
-          }
-          errors++;
-        }
-        for (const key1 of Object.keys(data0)) {
-          if (!(key1 === 'min' || key1 === 'max' || pattern0.test(key1))) {
-            const err6 = {
-              instancePath: instancePath + '/repeat',
-              schemaPath: '#/definitions/repeat/anyOf/1/additionalProperties',
-              keyword: 'additionalProperties',
-              params: { additionalProperty: key1 },
-              message: 'must NOT have additional properties',
-            };
-            if (vErrors === null) {
-              vErrors = [err6];
-            } else {
-              vErrors.push(err6);
-            }
-            errors++;
-          }
-        }
-        if (data0.min !== undefined && func0.call(data0, 'min')) {
-          let data1 = data0.min;
-          if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-            const err7 = {
-              instancePath: instancePath + '/repeat/min',
-              schemaPath: '#/definitions/repeat/anyOf/1/properties/min/type',
-              keyword: 'type',
-              params: { type: 'integer' },
-              message: 'must be integer',
-            };
-            if (vErrors === null) {
-              vErrors = [err7];
-            } else {
-              vErrors.push(err7);
-            }
-            errors++;
-          }
-          if (typeof data1 == 'number' && isFinite(data1)) {
-            if (data1 > 1000 || isNaN(data1)) {
-              const err8 = {
-                instancePath: instancePath + '/repeat/min',
-                schemaPath: '#/definitions/repeat/anyOf/1/properties/min/maximum',
-                keyword: 'maximum',
-                params: { comparison: '<=', limit: 1000 },
-                message: 'must be <= 1000',
-              };
-              if (vErrors === null) {
-                vErrors = [err8];
-              } else {
-                vErrors.push(err8);
-              }
-              errors++;
-            }
-            if (data1 < 1 || isNaN(data1)) {
-              const err9 = {
-                instancePath: instancePath + '/repeat/min',
-                schemaPath: '#/definitions/repeat/anyOf/1/properties/min/minimum',
-                keyword: 'minimum',
-                params: { comparison: '>=', limit: 1 },
-                message: 'must be >= 1',
-              };
-              if (vErrors === null) {
-                vErrors = [err9];
-              } else {
-                vErrors.push(err9);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data0.max !== undefined && func0.call(data0, 'max')) {
-          let data2 = data0.max;
-          if (!(typeof data2 == 'number' && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-            const err10 = {
-              instancePath: instancePath + '/repeat/max',
-              schemaPath: '#/definitions/repeat/anyOf/1/properties/max/type',
-              keyword: 'type',
-              params: { type: 'integer' },
-              message: 'must be integer',
-            };
-            if (vErrors === null) {
-              vErrors = [err10];
-            } else {
-              vErrors.push(err10);
-            }
-            errors++;
-          }
-          if (typeof data2 == 'number' && isFinite(data2)) {
-            if (data2 > 1000 || isNaN(data2)) {
-              const err11 = {
-                instancePath: instancePath + '/repeat/max',
-                schemaPath: '#/definitions/repeat/anyOf/1/properties/max/maximum',
-                keyword: 'maximum',
-                params: { comparison: '<=', limit: 1000 },
-                message: 'must be <= 1000',
-              };
-              if (vErrors === null) {
-                vErrors = [err11];
-              } else {
-                vErrors.push(err11);
-              }
-              errors++;
-            }
-            if (data2 < 1 || isNaN(data2)) {
-              const err12 = {
-                instancePath: instancePath + '/repeat/max',
-                schemaPath: '#/definitions/repeat/anyOf/1/properties/max/minimum',
-                keyword: 'minimum',
-                params: { comparison: '>=', limit: 1 },
-                message: 'must be >= 1',
-              };
-              if (vErrors === null) {
-                vErrors = [err12];
-              } else {
-                vErrors.push(err12);
-              }
-              errors++;
-            }
-          }
-        }
-      } else {
-        const err13 = {
-          instancePath: instancePath + '/repeat',
-          schemaPath: '#/definitions/repeat/anyOf/1/type',
-          keyword: 'type',
-          params: { type: 'object' },
-          message: 'must be object',
-        };
-        if (vErrors === null) {
-          vErrors = [err13];
-        } else {
-          vErrors.push(err13);
-        }
-        errors++;
-      }
-      var _valid0 = _errs7 === errors;
-      valid2 = valid2 || _valid0;
-    }
-    if (!valid2) {
-      const err14 = {
-        instancePath: instancePath + '/repeat',
-        schemaPath: '#/definitions/repeat/anyOf',
-        keyword: 'anyOf',
-        params: {},
-        message: 'must match a schema in anyOf',
-      };
-      if (vErrors === null) {
-        vErrors = [err14];
-      } else {
-        vErrors.push(err14);
-      }
-      errors++;
-    } else {
-      errors = _errs4;
-      if (vErrors !== null) {
-        if (_errs4) {
-          vErrors.length = _errs4;
-        } else {
-          vErrors = null;
-        }
-      }
-    }
-    if (data.minPasses !== undefined && func0.call(data, 'minPasses')) {
-      let data3 = data.minPasses;
-      const _errs16 = errors;
-      let valid5 = false;
-      const _errs17 = errors;
-      if (!(typeof data3 == 'number' && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-        const err15 = {
-          instancePath: instancePath + '/minPasses',
-          schemaPath: '#/definitions/minPasses/anyOf/0/type',
-          keyword: 'type',
-          params: { type: 'integer' },
-          message: 'must be integer',
-        };
-        if (vErrors === null) {
-          vErrors = [err15];
-        } else {
-          vErrors.push(err15);
-        }
-        errors++;
-      }
-      if (typeof data3 == 'number' && isFinite(data3)) {
-        if (data3 > 1000 || isNaN(data3)) {
-          const err16 = {
-            instancePath: instancePath + '/minPasses',
-            schemaPath: '#/definitions/minPasses/anyOf/0/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 1000 },
-            message: 'must be <= 1000',
-          };
-          if (vErrors === null) {
-            vErrors = [err16];
-          } else {
-            vErrors.push(err16);
-          }
-          errors++;
-        }
-        if (data3 < 1 || isNaN(data3)) {
-          const err17 = {
-            instancePath: instancePath + '/minPasses',
-            schemaPath: '#/definitions/minPasses/anyOf/0/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 1 },
-            message: 'must be >= 1',
-          };
-          if (vErrors === null) {
-            vErrors = [err17];
-          } else {
-            vErrors.push(err17);
-          }
-          errors++;
-        }
-      }
-      var _valid1 = _errs17 === errors;
-      valid5 = valid5 || _valid1;
-      if (!valid5) {
-        const _errs19 = errors;
-        if (typeof data3 === 'string') {
-          if (!pattern22.test(data3)) {
-            const err18 = {
-              instancePath: instancePath + '/minPasses',
-              schemaPath: '#/definitions/minPasses/anyOf/1/pattern',
-              keyword: 'pattern',
-              params: { pattern: '^(?:100|[1-9][0-9]?)%$' },
-              message: 'must match pattern "' + '^(?:100|[1-9][0-9]?)%$' + '"',
-            };
-            if (vErrors === null) {
-              vErrors = [err18];
-            } else {
-              vErrors.push(err18);
-            }
-            errors++;
-          }
-        } else {
-          const err19 = {
-            instancePath: instancePath + '/minPasses',
-            schemaPath: '#/definitions/minPasses/anyOf/1/type',
-            keyword: 'type',
-            params: { type: 'string' },
-            message: 'must be string',
-          };
-          if (vErrors === null) {
-            vErrors = [err19];
-          } else {
-            vErrors.push(err19);
-          }
-          errors++;
-        }
-        var _valid1 = _errs19 === errors;
-        valid5 = valid5 || _valid1;
-      }
-      if (!valid5) {
-        const err20 = {
-          instancePath: instancePath + '/minPasses',
-          schemaPath: '#/definitions/minPasses/anyOf',
-          keyword: 'anyOf',
-          params: {},
-          message: 'must match a schema in anyOf',
-        };
-        if (vErrors === null) {
-          vErrors = [err20];
-        } else {
-          vErrors.push(err20);
-        }
-        errors++;
-      } else {
-        errors = _errs16;
-        if (vErrors !== null) {
-          if (_errs16) {
-            vErrors.length = _errs16;
-          } else {
-            vErrors = null;
-          }
-        }
-      }
-    }
-    let data4 = data.concurrency;
-    if (!(typeof data4 == 'number' && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
-      const err21 = {
-        instancePath: instancePath + '/concurrency',
-        schemaPath: '#/properties/concurrency/type',
-        keyword: 'type',
-        params: { type: 'integer' },
-        message: 'must be integer',
-      };
-      if (vErrors === null) {
-        vErrors = [err21];
-      } else {
-        vErrors.push(err21);
-      }
-      errors++;
-    }
-    if (typeof data4 == 'number' && isFinite(data4)) {
-      if (data4 > 128 || isNaN(data4)) {
-        const err22 = {
-          instancePath: instancePath + '/concurrency',
-          schemaPath: '#/properties/concurrency/maximum',
-          keyword: 'maximum',
-          params: { comparison: '<=', limit: 128 },
-          message: 'must be <= 128',
-        };
-        if (vErrors === null) {
-          vErrors = [err22];
-        } else {
-          vErrors.push(err22);
-        }
-        errors++;
-      }
-      if (data4 < 1 || isNaN(data4)) {
-        const err23 = {
-          instancePath: instancePath + '/concurrency',
-          schemaPath: '#/properties/concurrency/minimum',
-          keyword: 'minimum',
-          params: { comparison: '>=', limit: 1 },
-          message: 'must be >= 1',
-        };
-        if (vErrors === null) {
-          vErrors = [err23];
-        } else {
-          vErrors.push(err23);
-        }
-        errors++;
-      }
-    }
-    let data5 = data.timeoutMs;
-    if (!(typeof data5 == 'number' && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-      const err24 = {
+    let data3 = data.timeoutMs;
+    if (!(typeof data3 == 'number' && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+      const err4 = {
         instancePath: instancePath + '/timeoutMs',
         schemaPath: '#/properties/timeoutMs/type',
         keyword: 'type',
@@ -10591,15 +9217,15 @@ function validate55(
         message: 'must be integer',
       };
       if (vErrors === null) {
-        vErrors = [err24];
+        vErrors = [err4];
       } else {
-        vErrors.push(err24);
+        vErrors.push(err4);
       }
       errors++;
     }
-    if (typeof data5 == 'number' && isFinite(data5)) {
-      if (data5 < 100 || isNaN(data5)) {
-        const err25 = {
+    if (typeof data3 == 'number' && isFinite(data3)) {
+      if (data3 < 100 || isNaN(data3)) {
+        const err5 = {
           instancePath: instancePath + '/timeoutMs',
           schemaPath: '#/properties/timeoutMs/minimum',
           keyword: 'minimum',
@@ -10607,146 +9233,80 @@ function validate55(
           message: 'must be >= 100',
         };
         if (vErrors === null) {
-          vErrors = [err25];
+          vErrors = [err5];
         } else {
-          vErrors.push(err25);
+          vErrors.push(err5);
         }
         errors++;
       }
     }
     if (data.models !== undefined && func0.call(data, 'models')) {
-      let data6 = data.models;
-      if (Array.isArray(data6)) {
-        const len0 = data6.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (typeof data6[i0] !== 'string') {
-            const err26 = {
-              instancePath: instancePath + '/models/' + i0,
-              schemaPath: '#/definitions/stringList/items/type',
-              keyword: 'type',
-              params: { type: 'string' },
-              message: 'must be string',
-            };
-            if (vErrors === null) {
-              vErrors = [err26];
-            } else {
-              vErrors.push(err26);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err27 = {
+      if (
+        !validate25(data.models, {
           instancePath: instancePath + '/models',
-          schemaPath: '#/definitions/stringList/type',
-          keyword: 'type',
-          params: { type: 'array' },
-          message: 'must be array',
-        };
-        if (vErrors === null) {
-          vErrors = [err27];
-        } else {
-          vErrors.push(err27);
-        }
-        errors++;
+          parentData: data,
+          parentDataProperty: 'models',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+        errors = vErrors.length;
       }
     }
     if (data.judgeModel !== undefined && func0.call(data, 'judgeModel')) {
-      let data8 = data.judgeModel;
-      if (typeof data8 === 'string') {
-        if (func55(data8) < 1) {
-          const err28 = {
-            instancePath: instancePath + '/judgeModel',
-            schemaPath: '#/definitions/nonEmptyString/minLength',
-            keyword: 'minLength',
-            params: { limit: 1 },
-            message: 'must NOT have fewer than 1 characters',
-          };
-          if (vErrors === null) {
-            vErrors = [err28];
-          } else {
-            vErrors.push(err28);
-          }
-          errors++;
-        }
-      } else {
-        const err29 = {
+      if (
+        !validate22(data.judgeModel, {
           instancePath: instancePath + '/judgeModel',
-          schemaPath: '#/definitions/nonEmptyString/type',
-          keyword: 'type',
-          params: { type: 'string' },
-          message: 'must be string',
-        };
-        if (vErrors === null) {
-          vErrors = [err29];
-        } else {
-          vErrors.push(err29);
-        }
-        errors++;
+          parentData: data,
+          parentDataProperty: 'judgeModel',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+        errors = vErrors.length;
       }
     }
     if (data.embeddingModel !== undefined && func0.call(data, 'embeddingModel')) {
-      let data9 = data.embeddingModel;
-      if (typeof data9 === 'string') {
-        if (func55(data9) < 1) {
-          const err30 = {
-            instancePath: instancePath + '/embeddingModel',
-            schemaPath: '#/definitions/nonEmptyString/minLength',
-            keyword: 'minLength',
-            params: { limit: 1 },
-            message: 'must NOT have fewer than 1 characters',
-          };
-          if (vErrors === null) {
-            vErrors = [err30];
-          } else {
-            vErrors.push(err30);
-          }
-          errors++;
-        }
-      } else {
-        const err31 = {
+      if (
+        !validate22(data.embeddingModel, {
           instancePath: instancePath + '/embeddingModel',
-          schemaPath: '#/definitions/nonEmptyString/type',
-          keyword: 'type',
-          params: { type: 'string' },
-          message: 'must be string',
-        };
-        if (vErrors === null) {
-          vErrors = [err31];
-        } else {
-          vErrors.push(err31);
-        }
-        errors++;
+          parentData: data,
+          parentDataProperty: 'embeddingModel',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+        errors = vErrors.length;
       }
     }
     if (data.expect !== undefined && func0.call(data, 'expect')) {
       if (
-        !validate39(data.expect, {
+        !validate96(data.expect, {
           instancePath: instancePath + '/expect',
           parentData: data,
           parentDataProperty: 'expect',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+        vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
         errors = vErrors.length;
       }
     }
     if (data.assert !== undefined && func0.call(data, 'assert')) {
       if (
-        !validate48(data.assert, {
+        !validate120(data.assert, {
           instancePath: instancePath + '/assert',
           parentData: data,
           parentDataProperty: 'assert',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+        vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    const err32 = {
+    const err6 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -10754,16 +9314,16 @@ function validate55(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err32];
+      vErrors = [err6];
     } else {
-      vErrors.push(err32);
+      vErrors.push(err6);
     }
     errors++;
   }
-  validate55.errors = vErrors;
+  validate142.errors = vErrors;
   return errors === 0;
 }
-const schema100 = {
+const schema35 = {
   title: 'Compliance',
   description: 'Testing evidence for the EU AI Act.',
   type: 'object',
@@ -10812,7 +9372,7 @@ const schema100 = {
     },
   },
 };
-function validate59(
+function validate152(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -10873,7 +9433,7 @@ function validate59(
         instancePath: instancePath + '/framework',
         schemaPath: '#/properties/framework/enum',
         keyword: 'enum',
-        params: { allowedValues: schema100.properties.framework.enum },
+        params: { allowedValues: schema35.properties.framework.enum },
         message: 'must be equal to one of the allowed values',
       };
       if (vErrors === null) {
@@ -10884,71 +9444,29 @@ function validate59(
       errors++;
     }
     if (data.outputDir !== undefined && func0.call(data, 'outputDir')) {
-      let data2 = data.outputDir;
-      if (typeof data2 === 'string') {
-        if (func55(data2) < 1) {
-          const err3 = {
-            instancePath: instancePath + '/outputDir',
-            schemaPath: '#/definitions/nonEmptyString/minLength',
-            keyword: 'minLength',
-            params: { limit: 1 },
-            message: 'must NOT have fewer than 1 characters',
-          };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
-          }
-          errors++;
-        }
-      } else {
-        const err4 = {
+      if (
+        !validate22(data.outputDir, {
           instancePath: instancePath + '/outputDir',
-          schemaPath: '#/definitions/nonEmptyString/type',
-          keyword: 'type',
-          params: { type: 'string' },
-          message: 'must be string',
-        };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
+          parentData: data,
+          parentDataProperty: 'outputDir',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+        errors = vErrors.length;
       }
     }
     if (data.template !== undefined && func0.call(data, 'template')) {
-      let data3 = data.template;
-      if (typeof data3 === 'string') {
-        if (func55(data3) < 1) {
-          const err5 = {
-            instancePath: instancePath + '/template',
-            schemaPath: '#/definitions/nonEmptyString/minLength',
-            keyword: 'minLength',
-            params: { limit: 1 },
-            message: 'must NOT have fewer than 1 characters',
-          };
-          if (vErrors === null) {
-            vErrors = [err5];
-          } else {
-            vErrors.push(err5);
-          }
-          errors++;
-        }
-      } else {
-        const err6 = {
+      if (
+        !validate22(data.template, {
           instancePath: instancePath + '/template',
-          schemaPath: '#/definitions/nonEmptyString/type',
-          keyword: 'type',
-          params: { type: 'string' },
-          message: 'must be string',
-        };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
+          parentData: data,
+          parentDataProperty: 'template',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+        errors = vErrors.length;
       }
     }
     let data4 = data.metadata;
@@ -10964,12 +9482,81 @@ function validate59(
           key1 === 'responsiblePerson' ||
           pattern0.test(key1)
         )) {
-          const err7 = {
+          const err3 = {
             instancePath: instancePath + '/metadata',
             schemaPath: '#/properties/metadata/additionalProperties',
             keyword: 'additionalProperties',
             params: { additionalProperty: key1 },
             message: 'must NOT have additional properties',
+          };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+      }
+      if (data4.systemName !== undefined && func0.call(data4, 'systemName')) {
+        if (typeof data4.systemName !== 'string') {
+          const err4 = {
+            instancePath: instancePath + '/metadata/systemName',
+            schemaPath: '#/properties/metadata/properties/systemName/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
+          };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      }
+      if (data4.systemVersion !== undefined && func0.call(data4, 'systemVersion')) {
+        if (typeof data4.systemVersion !== 'string') {
+          const err5 = {
+            instancePath: instancePath + '/metadata/systemVersion',
+            schemaPath: '#/properties/metadata/properties/systemVersion/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
+          };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      }
+      if (data4.riskLevel !== undefined && func0.call(data4, 'riskLevel')) {
+        let data7 = data4.riskLevel;
+        if (!(data7 === 'high' || data7 === 'limited' || data7 === 'minimal')) {
+          const err6 = {
+            instancePath: instancePath + '/metadata/riskLevel',
+            schemaPath: '#/properties/metadata/properties/riskLevel/enum',
+            keyword: 'enum',
+            params: { allowedValues: schema35.properties.metadata.properties.riskLevel.enum },
+            message: 'must be equal to one of the allowed values',
+          };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      }
+      if (data4.operator !== undefined && func0.call(data4, 'operator')) {
+        if (typeof data4.operator !== 'string') {
+          const err7 = {
+            instancePath: instancePath + '/metadata/operator',
+            schemaPath: '#/properties/metadata/properties/operator/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
           };
           if (vErrors === null) {
             vErrors = [err7];
@@ -10979,11 +9566,11 @@ function validate59(
           errors++;
         }
       }
-      if (data4.systemName !== undefined && func0.call(data4, 'systemName')) {
-        if (typeof data4.systemName !== 'string') {
+      if (data4.intendedPurpose !== undefined && func0.call(data4, 'intendedPurpose')) {
+        if (typeof data4.intendedPurpose !== 'string') {
           const err8 = {
-            instancePath: instancePath + '/metadata/systemName',
-            schemaPath: '#/properties/metadata/properties/systemName/type',
+            instancePath: instancePath + '/metadata/intendedPurpose',
+            schemaPath: '#/properties/metadata/properties/intendedPurpose/type',
             keyword: 'type',
             params: { type: 'string' },
             message: 'must be string',
@@ -10996,11 +9583,11 @@ function validate59(
           errors++;
         }
       }
-      if (data4.systemVersion !== undefined && func0.call(data4, 'systemVersion')) {
-        if (typeof data4.systemVersion !== 'string') {
+      if (data4.dataGovernanceNotes !== undefined && func0.call(data4, 'dataGovernanceNotes')) {
+        if (typeof data4.dataGovernanceNotes !== 'string') {
           const err9 = {
-            instancePath: instancePath + '/metadata/systemVersion',
-            schemaPath: '#/properties/metadata/properties/systemVersion/type',
+            instancePath: instancePath + '/metadata/dataGovernanceNotes',
+            schemaPath: '#/properties/metadata/properties/dataGovernanceNotes/type',
             keyword: 'type',
             params: { type: 'string' },
             message: 'must be string',
@@ -11013,15 +9600,14 @@ function validate59(
           errors++;
         }
       }
-      if (data4.riskLevel !== undefined && func0.call(data4, 'riskLevel')) {
-        let data7 = data4.riskLevel;
-        if (!(data7 === 'high' || data7 === 'limited' || data7 === 'minimal')) {
+      if (data4.responsiblePerson !== undefined && func0.call(data4, 'responsiblePerson')) {
+        if (typeof data4.responsiblePerson !== 'string') {
           const err10 = {
-            instancePath: instancePath + '/metadata/riskLevel',
-            schemaPath: '#/properties/metadata/properties/riskLevel/enum',
-            keyword: 'enum',
-            params: { allowedValues: schema100.properties.metadata.properties.riskLevel.enum },
-            message: 'must be equal to one of the allowed values',
+            instancePath: instancePath + '/metadata/responsiblePerson',
+            schemaPath: '#/properties/metadata/properties/responsiblePerson/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
           };
           if (vErrors === null) {
             vErrors = [err10];
@@ -11031,76 +9617,8 @@ function validate59(
           errors++;
         }
       }
-      if (data4.operator !== undefined && func0.call(data4, 'operator')) {
-        if (typeof data4.operator !== 'string') {
-          const err11 = {
-            instancePath: instancePath + '/metadata/operator',
-            schemaPath: '#/properties/metadata/properties/operator/type',
-            keyword: 'type',
-            params: { type: 'string' },
-            message: 'must be string',
-          };
-          if (vErrors === null) {
-            vErrors = [err11];
-          } else {
-            vErrors.push(err11);
-          }
-          errors++;
-        }
-      }
-      if (data4.intendedPurpose !== undefined && func0.call(data4, 'intendedPurpose')) {
-        if (typeof data4.intendedPurpose !== 'string') {
-          const err12 = {
-            instancePath: instancePath + '/metadata/intendedPurpose',
-            schemaPath: '#/properties/metadata/properties/intendedPurpose/type',
-            keyword: 'type',
-            params: { type: 'string' },
-            message: 'must be string',
-          };
-          if (vErrors === null) {
-            vErrors = [err12];
-          } else {
-            vErrors.push(err12);
-          }
-          errors++;
-        }
-      }
-      if (data4.dataGovernanceNotes !== undefined && func0.call(data4, 'dataGovernanceNotes')) {
-        if (typeof data4.dataGovernanceNotes !== 'string') {
-          const err13 = {
-            instancePath: instancePath + '/metadata/dataGovernanceNotes',
-            schemaPath: '#/properties/metadata/properties/dataGovernanceNotes/type',
-            keyword: 'type',
-            params: { type: 'string' },
-            message: 'must be string',
-          };
-          if (vErrors === null) {
-            vErrors = [err13];
-          } else {
-            vErrors.push(err13);
-          }
-          errors++;
-        }
-      }
-      if (data4.responsiblePerson !== undefined && func0.call(data4, 'responsiblePerson')) {
-        if (typeof data4.responsiblePerson !== 'string') {
-          const err14 = {
-            instancePath: instancePath + '/metadata/responsiblePerson',
-            schemaPath: '#/properties/metadata/properties/responsiblePerson/type',
-            keyword: 'type',
-            params: { type: 'string' },
-            message: 'must be string',
-          };
-          if (vErrors === null) {
-            vErrors = [err14];
-          } else {
-            vErrors.push(err14);
-          }
-          errors++;
-        }
-      }
     } else {
-      const err15 = {
+      const err11 = {
         instancePath: instancePath + '/metadata',
         schemaPath: '#/properties/metadata/type',
         keyword: 'type',
@@ -11108,14 +9626,14 @@ function validate59(
         message: 'must be object',
       };
       if (vErrors === null) {
-        vErrors = [err15];
+        vErrors = [err11];
       } else {
-        vErrors.push(err15);
+        vErrors.push(err11);
       }
       errors++;
     }
   } else {
-    const err16 = {
+    const err12 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -11123,16 +9641,16 @@ function validate59(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err16];
+      vErrors = [err12];
     } else {
-      vErrors.push(err16);
+      vErrors.push(err12);
     }
     errors++;
   }
-  validate59.errors = vErrors;
+  validate152.errors = vErrors;
   return errors === 0;
 }
-function validate10(
+function validate21(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -11258,7 +9776,7 @@ function validate10(
       errors++;
     }
     for (const key0 of Object.keys(data)) {
-      if (!(func0.call(schema11.properties, key0) || pattern0.test(key0))) {
+      if (!(func0.call(schema6.properties, key0) || pattern0.test(key0))) {
         const err7 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -11292,44 +9810,23 @@ function validate10(
       }
     }
     if (data.project !== undefined && func0.call(data, 'project')) {
-      let data1 = data.project;
-      if (typeof data1 === 'string') {
-        if (func55(data1) < 1) {
-          const err9 = {
-            instancePath: instancePath + '/project',
-            schemaPath: '#/definitions/nonEmptyString/minLength',
-            keyword: 'minLength',
-            params: { limit: 1 },
-            message: 'must NOT have fewer than 1 characters',
-          };
-          if (vErrors === null) {
-            vErrors = [err9];
-          } else {
-            vErrors.push(err9);
-          }
-          errors++;
-        }
-      } else {
-        const err10 = {
+      if (
+        !validate22(data.project, {
           instancePath: instancePath + '/project',
-          schemaPath: '#/definitions/nonEmptyString/type',
-          keyword: 'type',
-          params: { type: 'string' },
-          message: 'must be string',
-        };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
-        }
-        errors++;
+          parentData: data,
+          parentDataProperty: 'project',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+        errors = vErrors.length;
       }
     }
     if (data.suite !== undefined && func0.call(data, 'suite')) {
       let data2 = data.suite;
       if (data2 && typeof data2 == 'object' && !Array.isArray(data2)) {
         if (data2.name === undefined || !func0.call(data2, 'name')) {
-          const err11 = {
+          const err9 = {
             instancePath: instancePath + '/suite',
             schemaPath: '#/properties/suite/required',
             keyword: 'required',
@@ -11337,9 +9834,9 @@ function validate10(
             message: "must have required property '" + 'name' + "'",
           };
           if (vErrors === null) {
-            vErrors = [err11];
+            vErrors = [err9];
           } else {
-            vErrors.push(err11);
+            vErrors.push(err9);
           }
           errors++;
         }
@@ -11350,7 +9847,7 @@ function validate10(
             key1 === 'tags' ||
             pattern0.test(key1)
           )) {
-            const err12 = {
+            const err10 = {
               instancePath: instancePath + '/suite',
               schemaPath: '#/properties/suite/additionalProperties',
               keyword: 'additionalProperties',
@@ -11358,50 +9855,29 @@ function validate10(
               message: 'must NOT have additional properties',
             };
             if (vErrors === null) {
-              vErrors = [err12];
+              vErrors = [err10];
             } else {
-              vErrors.push(err12);
+              vErrors.push(err10);
             }
             errors++;
           }
         }
         if (data2.name !== undefined && func0.call(data2, 'name')) {
-          let data3 = data2.name;
-          if (typeof data3 === 'string') {
-            if (func55(data3) < 1) {
-              const err13 = {
-                instancePath: instancePath + '/suite/name',
-                schemaPath: '#/definitions/nonEmptyString/minLength',
-                keyword: 'minLength',
-                params: { limit: 1 },
-                message: 'must NOT have fewer than 1 characters',
-              };
-              if (vErrors === null) {
-                vErrors = [err13];
-              } else {
-                vErrors.push(err13);
-              }
-              errors++;
-            }
-          } else {
-            const err14 = {
+          if (
+            !validate22(data2.name, {
               instancePath: instancePath + '/suite/name',
-              schemaPath: '#/definitions/nonEmptyString/type',
-              keyword: 'type',
-              params: { type: 'string' },
-              message: 'must be string',
-            };
-            if (vErrors === null) {
-              vErrors = [err14];
-            } else {
-              vErrors.push(err14);
-            }
-            errors++;
+              parentData: data2,
+              parentDataProperty: 'name',
+              rootData,
+            })
+          ) {
+            vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+            errors = vErrors.length;
           }
         }
         if (data2.description !== undefined && func0.call(data2, 'description')) {
           if (typeof data2.description !== 'string') {
-            const err15 = {
+            const err11 = {
               instancePath: instancePath + '/suite/description',
               schemaPath: '#/properties/suite/properties/description/type',
               keyword: 'type',
@@ -11409,54 +9885,189 @@ function validate10(
               message: 'must be string',
             };
             if (vErrors === null) {
-              vErrors = [err15];
+              vErrors = [err11];
             } else {
-              vErrors.push(err15);
+              vErrors.push(err11);
             }
             errors++;
           }
         }
         if (data2.tags !== undefined && func0.call(data2, 'tags')) {
-          let data5 = data2.tags;
-          if (Array.isArray(data5)) {
-            const len0 = data5.length;
-            for (let i0 = 0; i0 < len0; i0++) {
-              if (typeof data5[i0] !== 'string') {
-                const err16 = {
-                  instancePath: instancePath + '/suite/tags/' + i0,
-                  schemaPath: '#/definitions/stringList/items/type',
-                  keyword: 'type',
-                  params: { type: 'string' },
-                  message: 'must be string',
-                };
-                if (vErrors === null) {
-                  vErrors = [err16];
-                } else {
-                  vErrors.push(err16);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err17 = {
+          if (
+            !validate25(data2.tags, {
               instancePath: instancePath + '/suite/tags',
-              schemaPath: '#/definitions/stringList/type',
-              keyword: 'type',
-              params: { type: 'array' },
-              message: 'must be array',
-            };
-            if (vErrors === null) {
-              vErrors = [err17];
-            } else {
-              vErrors.push(err17);
+              parentData: data2,
+              parentDataProperty: 'tags',
+              rootData,
+            })
+          ) {
+            vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err12 = {
+          instancePath: instancePath + '/suite',
+          schemaPath: '#/properties/suite/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+    if (data.providers !== undefined && func0.call(data, 'providers')) {
+      if (
+        !validate27(data.providers, {
+          instancePath: instancePath + '/providers',
+          parentData: data,
+          parentDataProperty: 'providers',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+        errors = vErrors.length;
+      }
+    }
+    let data7 = data.recordings;
+    if (data7 && typeof data7 == 'object' && !Array.isArray(data7)) {
+      if (data7.dir === undefined) {
+        data7.dir = '.kindlm/recordings';
+      }
+      for (const key2 of Object.keys(data7)) {
+        if (!(key2 === 'dir' || pattern0.test(key2))) {
+          const err13 = {
+            instancePath: instancePath + '/recordings',
+            schemaPath: '#/properties/recordings/additionalProperties',
+            keyword: 'additionalProperties',
+            params: { additionalProperty: key2 },
+            message: 'must NOT have additional properties',
+          };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+      }
+      if (
+        !validate22(data7.dir, {
+          instancePath: instancePath + '/recordings/dir',
+          parentData: data7,
+          parentDataProperty: 'dir',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+        errors = vErrors.length;
+      }
+    } else {
+      const err14 = {
+        instancePath: instancePath + '/recordings',
+        schemaPath: '#/properties/recordings/type',
+        keyword: 'type',
+        params: { type: 'object' },
+        message: 'must be object',
+      };
+      if (vErrors === null) {
+        vErrors = [err14];
+      } else {
+        vErrors.push(err14);
+      }
+      errors++;
+    }
+    if (data.models !== undefined && func0.call(data, 'models')) {
+      let data9 = data.models;
+      if (Array.isArray(data9)) {
+        if (data9.length < 1) {
+          const err15 = {
+            instancePath: instancePath + '/models',
+            schemaPath: '#/properties/models/minItems',
+            keyword: 'minItems',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 items',
+          };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+        const len0 = data9.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (
+            !validate69(data9[i0], {
+              instancePath: instancePath + '/models/' + i0,
+              parentData: data9,
+              parentDataProperty: i0,
+              rootData,
+            })
+          ) {
+            vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err16 = {
+          instancePath: instancePath + '/models',
+          schemaPath: '#/properties/models/type',
+          keyword: 'type',
+          params: { type: 'array' },
+          message: 'must be array',
+        };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+    }
+    if (data.prompts !== undefined && func0.call(data, 'prompts')) {
+      let data11 = data.prompts;
+      if (data11 && typeof data11 == 'object' && !Array.isArray(data11)) {
+        if (Object.keys(data11).length < 1) {
+          const err17 = {
+            instancePath: instancePath + '/prompts',
+            schemaPath: '#/properties/prompts/minProperties',
+            keyword: 'minProperties',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 properties',
+          };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
+          errors++;
+        }
+        for (const key3 of Object.keys(data11)) {
+          if (!pattern0.test(key3)) {
+            if (
+              !validate75(data11[key3], {
+                instancePath:
+                  instancePath + '/prompts/' + key3.replace(/~/g, '~0').replace(/\//g, '~1'),
+                parentData: data11,
+                parentDataProperty: key3,
+                rootData,
+              })
+            ) {
+              vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+              errors = vErrors.length;
             }
-            errors++;
           }
         }
       } else {
         const err18 = {
-          instancePath: instancePath + '/suite',
-          schemaPath: '#/properties/suite/type',
+          instancePath: instancePath + '/prompts',
+          schemaPath: '#/properties/prompts/type',
           keyword: 'type',
           params: { type: 'object' },
           message: 'must be object',
@@ -11469,32 +10080,16 @@ function validate10(
         errors++;
       }
     }
-    if (data.providers !== undefined && func0.call(data, 'providers')) {
-      if (
-        !validate11(data.providers, {
-          instancePath: instancePath + '/providers',
-          parentData: data,
-          parentDataProperty: 'providers',
-          rootData,
-        })
-      ) {
-        vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
-        errors = vErrors.length;
-      }
-    }
-    let data8 = data.recordings;
-    if (data8 && typeof data8 == 'object' && !Array.isArray(data8)) {
-      if (data8.dir === undefined) {
-        data8.dir = '.kindlm/recordings';
-      }
-      for (const key2 of Object.keys(data8)) {
-        if (!(key2 === 'dir' || pattern0.test(key2))) {
+    if (data.tests !== undefined && func0.call(data, 'tests')) {
+      let data13 = data.tests;
+      if (Array.isArray(data13)) {
+        if (data13.length < 1) {
           const err19 = {
-            instancePath: instancePath + '/recordings',
-            schemaPath: '#/properties/recordings/additionalProperties',
-            keyword: 'additionalProperties',
-            params: { additionalProperty: key2 },
-            message: 'must NOT have additional properties',
+            instancePath: instancePath + '/tests',
+            schemaPath: '#/properties/tests/minItems',
+            keyword: 'minItems',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 items',
           };
           if (vErrors === null) {
             vErrors = [err19];
@@ -11503,43 +10098,94 @@ function validate10(
           }
           errors++;
         }
-      }
-      let data9 = data8.dir;
-      if (typeof data9 === 'string') {
-        if (func55(data9) < 1) {
-          const err20 = {
-            instancePath: instancePath + '/recordings/dir',
-            schemaPath: '#/definitions/nonEmptyString/minLength',
-            keyword: 'minLength',
-            params: { limit: 1 },
-            message: 'must NOT have fewer than 1 characters',
-          };
-          if (vErrors === null) {
-            vErrors = [err20];
-          } else {
-            vErrors.push(err20);
+        const len1 = data13.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          if (
+            !validate81(data13[i1], {
+              instancePath: instancePath + '/tests/' + i1,
+              parentData: data13,
+              parentDataProperty: i1,
+              rootData,
+            })
+          ) {
+            vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+            errors = vErrors.length;
           }
-          errors++;
         }
       } else {
-        const err21 = {
-          instancePath: instancePath + '/recordings/dir',
-          schemaPath: '#/definitions/nonEmptyString/type',
+        const err20 = {
+          instancePath: instancePath + '/tests',
+          schemaPath: '#/properties/tests/type',
           keyword: 'type',
-          params: { type: 'string' },
-          message: 'must be string',
+          params: { type: 'array' },
+          message: 'must be array',
         };
         if (vErrors === null) {
-          vErrors = [err21];
+          vErrors = [err20];
         } else {
-          vErrors.push(err21);
+          vErrors.push(err20);
         }
         errors++;
       }
+    }
+    if (
+      !validate131(data.gates, {
+        instancePath: instancePath + '/gates',
+        parentData: data,
+        parentDataProperty: 'gates',
+        rootData,
+      })
+    ) {
+      vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+      errors = vErrors.length;
+    }
+    if (
+      !validate142(data.defaults, {
+        instancePath: instancePath + '/defaults',
+        parentData: data,
+        parentDataProperty: 'defaults',
+        rootData,
+      })
+    ) {
+      vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+      errors = vErrors.length;
+    }
+    let data17 = data.baseline;
+    if (data17 && typeof data17 == 'object' && !Array.isArray(data17)) {
+      for (const key4 of Object.keys(data17)) {
+        if (!(key4 === 'file' || pattern0.test(key4))) {
+          const err21 = {
+            instancePath: instancePath + '/baseline',
+            schemaPath: '#/properties/baseline/additionalProperties',
+            keyword: 'additionalProperties',
+            params: { additionalProperty: key4 },
+            message: 'must NOT have additional properties',
+          };
+          if (vErrors === null) {
+            vErrors = [err21];
+          } else {
+            vErrors.push(err21);
+          }
+          errors++;
+        }
+      }
+      if (data17.file !== undefined && func0.call(data17, 'file')) {
+        if (
+          !validate22(data17.file, {
+            instancePath: instancePath + '/baseline/file',
+            parentData: data17,
+            parentDataProperty: 'file',
+            rootData,
+          })
+        ) {
+          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+          errors = vErrors.length;
+        }
+      }
     } else {
       const err22 = {
-        instancePath: instancePath + '/recordings',
-        schemaPath: '#/properties/recordings/type',
+        instancePath: instancePath + '/baseline',
+        schemaPath: '#/properties/baseline/type',
         keyword: 'type',
         params: { type: 'object' },
         message: 'must be object',
@@ -11551,45 +10197,46 @@ function validate10(
       }
       errors++;
     }
-    if (data.models !== undefined && func0.call(data, 'models')) {
-      let data10 = data.models;
-      if (Array.isArray(data10)) {
-        if (data10.length < 1) {
-          const err23 = {
-            instancePath: instancePath + '/models',
-            schemaPath: '#/properties/models/minItems',
-            keyword: 'minItems',
-            params: { limit: 1 },
-            message: 'must NOT have fewer than 1 items',
-          };
-          if (vErrors === null) {
-            vErrors = [err23];
-          } else {
-            vErrors.push(err23);
-          }
-          errors++;
-        }
-        const len1 = data10.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          if (
-            !validate31(data10[i1], {
-              instancePath: instancePath + '/models/' + i1,
-              parentData: data10,
-              parentDataProperty: i1,
-              rootData,
-            })
-          ) {
-            vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        const err24 = {
-          instancePath: instancePath + '/models',
-          schemaPath: '#/properties/models/type',
+    if (data.compliance !== undefined && func0.call(data, 'compliance')) {
+      if (
+        !validate152(data.compliance, {
+          instancePath: instancePath + '/compliance',
+          parentData: data,
+          parentDataProperty: 'compliance',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.upload !== undefined && func0.call(data, 'upload')) {
+      let data20 = data.upload;
+      if (!(data20 && typeof data20 == 'object' && !Array.isArray(data20))) {
+        const err23 = {
+          instancePath: instancePath + '/upload',
+          schemaPath: '#/properties/upload/type',
           keyword: 'type',
-          params: { type: 'array' },
-          message: 'must be array',
+          params: { type: 'object' },
+          message: 'must be object',
+        };
+        if (vErrors === null) {
+          vErrors = [err23];
+        } else {
+          vErrors.push(err23);
+        }
+        errors++;
+      }
+    }
+    if (data.trace !== undefined && func0.call(data, 'trace')) {
+      let data21 = data.trace;
+      if (!(data21 && typeof data21 == 'object' && !Array.isArray(data21))) {
+        const err24 = {
+          instancePath: instancePath + '/trace',
+          schemaPath: '#/properties/trace/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
         };
         if (vErrors === null) {
           vErrors = [err24];
@@ -11599,245 +10246,8 @@ function validate10(
         errors++;
       }
     }
-    if (data.prompts !== undefined && func0.call(data, 'prompts')) {
-      let data12 = data.prompts;
-      if (data12 && typeof data12 == 'object' && !Array.isArray(data12)) {
-        if (Object.keys(data12).length < 1) {
-          const err25 = {
-            instancePath: instancePath + '/prompts',
-            schemaPath: '#/properties/prompts/minProperties',
-            keyword: 'minProperties',
-            params: { limit: 1 },
-            message: 'must NOT have fewer than 1 properties',
-          };
-          if (vErrors === null) {
-            vErrors = [err25];
-          } else {
-            vErrors.push(err25);
-          }
-          errors++;
-        }
-        for (const key3 of Object.keys(data12)) {
-          if (!pattern0.test(key3)) {
-            if (
-              !validate33(data12[key3], {
-                instancePath:
-                  instancePath + '/prompts/' + key3.replace(/~/g, '~0').replace(/\//g, '~1'),
-                parentData: data12,
-                parentDataProperty: key3,
-                rootData,
-              })
-            ) {
-              vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      } else {
-        const err26 = {
-          instancePath: instancePath + '/prompts',
-          schemaPath: '#/properties/prompts/type',
-          keyword: 'type',
-          params: { type: 'object' },
-          message: 'must be object',
-        };
-        if (vErrors === null) {
-          vErrors = [err26];
-        } else {
-          vErrors.push(err26);
-        }
-        errors++;
-      }
-    }
-    if (data.tests !== undefined && func0.call(data, 'tests')) {
-      let data14 = data.tests;
-      if (Array.isArray(data14)) {
-        if (data14.length < 1) {
-          const err27 = {
-            instancePath: instancePath + '/tests',
-            schemaPath: '#/properties/tests/minItems',
-            keyword: 'minItems',
-            params: { limit: 1 },
-            message: 'must NOT have fewer than 1 items',
-          };
-          if (vErrors === null) {
-            vErrors = [err27];
-          } else {
-            vErrors.push(err27);
-          }
-          errors++;
-        }
-        const len2 = data14.length;
-        for (let i2 = 0; i2 < len2; i2++) {
-          if (
-            !validate35(data14[i2], {
-              instancePath: instancePath + '/tests/' + i2,
-              parentData: data14,
-              parentDataProperty: i2,
-              rootData,
-            })
-          ) {
-            vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        const err28 = {
-          instancePath: instancePath + '/tests',
-          schemaPath: '#/properties/tests/type',
-          keyword: 'type',
-          params: { type: 'array' },
-          message: 'must be array',
-        };
-        if (vErrors === null) {
-          vErrors = [err28];
-        } else {
-          vErrors.push(err28);
-        }
-        errors++;
-      }
-    }
-    if (
-      !validate53(data.gates, {
-        instancePath: instancePath + '/gates',
-        parentData: data,
-        parentDataProperty: 'gates',
-        rootData,
-      })
-    ) {
-      vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-      errors = vErrors.length;
-    }
-    if (
-      !validate55(data.defaults, {
-        instancePath: instancePath + '/defaults',
-        parentData: data,
-        parentDataProperty: 'defaults',
-        rootData,
-      })
-    ) {
-      vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-      errors = vErrors.length;
-    }
-    let data18 = data.baseline;
-    if (data18 && typeof data18 == 'object' && !Array.isArray(data18)) {
-      for (const key4 of Object.keys(data18)) {
-        if (!(key4 === 'file' || pattern0.test(key4))) {
-          const err29 = {
-            instancePath: instancePath + '/baseline',
-            schemaPath: '#/properties/baseline/additionalProperties',
-            keyword: 'additionalProperties',
-            params: { additionalProperty: key4 },
-            message: 'must NOT have additional properties',
-          };
-          if (vErrors === null) {
-            vErrors = [err29];
-          } else {
-            vErrors.push(err29);
-          }
-          errors++;
-        }
-      }
-      if (data18.file !== undefined && func0.call(data18, 'file')) {
-        let data19 = data18.file;
-        if (typeof data19 === 'string') {
-          if (func55(data19) < 1) {
-            const err30 = {
-              instancePath: instancePath + '/baseline/file',
-              schemaPath: '#/definitions/nonEmptyString/minLength',
-              keyword: 'minLength',
-              params: { limit: 1 },
-              message: 'must NOT have fewer than 1 characters',
-            };
-            if (vErrors === null) {
-              vErrors = [err30];
-            } else {
-              vErrors.push(err30);
-            }
-            errors++;
-          }
-        } else {
-          const err31 = {
-            instancePath: instancePath + '/baseline/file',
-            schemaPath: '#/definitions/nonEmptyString/type',
-            keyword: 'type',
-            params: { type: 'string' },
-            message: 'must be string',
-          };
-          if (vErrors === null) {
-            vErrors = [err31];
-          } else {
-            vErrors.push(err31);
-          }
-          errors++;
-        }
-      }
-    } else {
-      const err32 = {
-        instancePath: instancePath + '/baseline',
-        schemaPath: '#/properties/baseline/type',
-        keyword: 'type',
-        params: { type: 'object' },
-        message: 'must be object',
-      };
-      if (vErrors === null) {
-        vErrors = [err32];
-      } else {
-        vErrors.push(err32);
-      }
-      errors++;
-    }
-    if (data.compliance !== undefined && func0.call(data, 'compliance')) {
-      if (
-        !validate59(data.compliance, {
-          instancePath: instancePath + '/compliance',
-          parentData: data,
-          parentDataProperty: 'compliance',
-          rootData,
-        })
-      ) {
-        vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.upload !== undefined && func0.call(data, 'upload')) {
-      let data21 = data.upload;
-      if (!(data21 && typeof data21 == 'object' && !Array.isArray(data21))) {
-        const err33 = {
-          instancePath: instancePath + '/upload',
-          schemaPath: '#/properties/upload/type',
-          keyword: 'type',
-          params: { type: 'object' },
-          message: 'must be object',
-        };
-        if (vErrors === null) {
-          vErrors = [err33];
-        } else {
-          vErrors.push(err33);
-        }
-        errors++;
-      }
-    }
-    if (data.trace !== undefined && func0.call(data, 'trace')) {
-      let data22 = data.trace;
-      if (!(data22 && typeof data22 == 'object' && !Array.isArray(data22))) {
-        const err34 = {
-          instancePath: instancePath + '/trace',
-          schemaPath: '#/properties/trace/type',
-          keyword: 'type',
-          params: { type: 'object' },
-          message: 'must be object',
-        };
-        if (vErrors === null) {
-          vErrors = [err34];
-        } else {
-          vErrors.push(err34);
-        }
-        errors++;
-      }
-    }
   } else {
-    const err35 = {
+    const err25 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -11845,1296 +10255,13 @@ function validate10(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err35];
+      vErrors = [err25];
     } else {
-      vErrors.push(err35);
+      vErrors.push(err25);
     }
     errors++;
   }
-  validate10.errors = vErrors;
+  validate21.errors = vErrors;
   return errors === 0;
 }
-exports.schema = {
-  $schema: 'http://json-schema.org/draft-07/schema#',
-  $id: 'https://raw.githubusercontent.com/kindlm/action/v1/src/config/kindlm.schema.json',
-  title: 'KindlmConfig',
-  description: 'kindlm.yaml, version 1: an LLM test suite, its models and its gates.',
-  type: 'object',
-  patternProperties: { '^x-': true },
-  additionalProperties: false,
-  required: ['kindlm', 'project', 'suite', 'providers', 'models', 'prompts', 'tests'],
-  properties: {
-    kindlm: { const: 1, description: 'Version of the config language. Always 1.' },
-    project: {
-      $ref: '#/definitions/nonEmptyString',
-      description: 'Name of the project, shown in reports.',
-    },
-    suite: {
-      title: 'SuiteHeader',
-      description: 'Name and description of the suite.',
-      type: 'object',
-      patternProperties: { '^x-': true },
-      additionalProperties: false,
-      required: ['name'],
-      properties: {
-        name: {
-          $ref: '#/definitions/nonEmptyString',
-          description: 'Name of the suite, and the default key of its pull request comment.',
-        },
-        description: {
-          type: 'string',
-          description: 'What the suite tests, for readers of the report.',
-        },
-        tags: {
-          $ref: '#/definitions/stringList',
-          description: 'Labels of the suite, shown in reports.',
-        },
-      },
-    },
-    providers: { $ref: '#/definitions/providers' },
-    recordings: {
-      title: 'Recordings',
-      description: 'Where stored answers live (input `responses`).',
-      type: 'object',
-      patternProperties: { '^x-': true },
-      additionalProperties: false,
-      default: {},
-      properties: {
-        dir: {
-          $ref: '#/definitions/nonEmptyString',
-          default: '.kindlm/recordings',
-          description: 'Folder of the recordings, relative to the config file.',
-        },
-      },
-    },
-    models: {
-      description: 'The models under test, and those that serve as judges.',
-      type: 'array',
-      minItems: 1,
-      items: { $ref: '#/definitions/model' },
-    },
-    prompts: {
-      description:
-        "Prompt templates by name. `{{name}}` is replaced by the test's variable of that name.",
-      type: 'object',
-      minProperties: 1,
-      patternProperties: { '^x-': true },
-      additionalProperties: { $ref: '#/definitions/prompt' },
-    },
-    tests: {
-      description: 'The test cases. Each runs against each of its models.',
-      type: 'array',
-      minItems: 1,
-      items: { $ref: '#/definitions/test' },
-    },
-    gates: { $ref: '#/definitions/gates', default: {} },
-    defaults: { $ref: '#/definitions/defaults', default: {} },
-    baseline: {
-      title: 'BaselineSource',
-      description: 'Where the baseline for drift assertions lives.',
-      type: 'object',
-      patternProperties: { '^x-': true },
-      additionalProperties: false,
-      default: {},
-      properties: {
-        file: {
-          $ref: '#/definitions/nonEmptyString',
-          description:
-            'Baseline file in the KindLM CLI\'s format (version "1"), relative to the config file. Default: `.kindlm/baselines/<suite name>.json`, when it exists.',
-        },
-      },
-    },
-    compliance: { $ref: '#/definitions/compliance' },
-    upload: {
-      description: 'KindLM Cloud upload. Accepted for compatibility; the action ignores it.',
-      type: 'object',
-    },
-    trace: {
-      description: 'KindLM trace settings. Accepted for compatibility; the action ignores it.',
-      type: 'object',
-    },
-  },
-  definitions: {
-    minPasses: {
-      anyOf: [
-        { type: 'integer', minimum: 1, maximum: 1000 },
-        { type: 'string', pattern: '^(?:100|[1-9][0-9]?)%$' },
-      ],
-    },
-    repeat: {
-      anyOf: [
-        { type: 'integer', minimum: 1, maximum: 1000 },
-        {
-          title: 'RepeatRange',
-          type: 'object',
-          description:
-            'Repeats in rounds: the first `min` count in pass, fail and gates; further ones, up to `max`, are run only while the comparison with the base branch is undecided.',
-          patternProperties: { '^x-': true },
-          additionalProperties: false,
-          required: ['min', 'max'],
-          properties: {
-            min: {
-              type: 'integer',
-              minimum: 1,
-              maximum: 1000,
-              description: 'Runs that pass, fail and gates count.',
-            },
-            max: {
-              type: 'integer',
-              minimum: 1,
-              maximum: 1000,
-              description: 'The most runs, at least `min`.',
-            },
-          },
-        },
-      ],
-    },
-    nonEmptyString: { type: 'string', minLength: 1 },
-    nonEmptyStringList: { type: 'array', items: { $ref: '#/definitions/nonEmptyString' } },
-    stringList: { type: 'array', items: { type: 'string' } },
-    score: { type: 'number', minimum: 0, maximum: 1 },
-    url: {
-      type: 'string',
-      pattern: '^([hH][tT][tT][pP][sS]?://|\\$\\{)',
-      description: 'URL. `${NAME}` in it is replaced by the environment variable NAME.',
-    },
-    providers: {
-      title: 'Providers',
-      description:
-        'Connections to model providers. API keys are not allowed in the config: `apiKeyEnv` names the environment variable that holds one.',
-      type: 'object',
-      patternProperties: { '^x-': true },
-      additionalProperties: { $ref: '#/definitions/namedProvider' },
-      minProperties: 1,
-      properties: {
-        openai: { $ref: '#/definitions/apiProvider' },
-        anthropic: { $ref: '#/definitions/apiProvider' },
-        gemini: { $ref: '#/definitions/apiProvider' },
-        mistral: { $ref: '#/definitions/apiProvider' },
-        cohere: { $ref: '#/definitions/apiProvider' },
-        ollama: { $ref: '#/definitions/ollamaProvider' },
-        http: { $ref: '#/definitions/httpProvider' },
-        mcp: { $ref: '#/definitions/mcpProvider' },
-      },
-    },
-    namedProvider: {
-      title: 'NamedProvider',
-      description:
-        'A further endpoint under its own name, to which `models[].provider` refers. Besides `kind` it takes the keys of that kind.',
-      type: 'object',
-      required: ['kind'],
-      properties: {
-        kind: {
-          enum: ['openai', 'anthropic', 'gemini', 'mistral', 'cohere', 'ollama', 'http', 'mcp'],
-          description: "Which provider's API the endpoint speaks.",
-        },
-      },
-      allOf: [
-        {
-          if: {
-            required: ['kind'],
-            properties: { kind: { enum: ['openai', 'anthropic', 'gemini', 'mistral', 'cohere'] } },
-          },
-          then: { $ref: '#/definitions/apiProvider' },
-        },
-        {
-          if: { required: ['kind'], properties: { kind: { const: 'ollama' } } },
-          then: { $ref: '#/definitions/ollamaProvider' },
-        },
-        {
-          if: { required: ['kind'], properties: { kind: { const: 'http' } } },
-          then: { $ref: '#/definitions/httpProvider' },
-        },
-        {
-          if: { required: ['kind'], properties: { kind: { const: 'mcp' } } },
-          then: { $ref: '#/definitions/mcpProvider' },
-        },
-      ],
-    },
-    envName: {
-      type: 'string',
-      minLength: 1,
-      description: 'Name of an environment variable, never the key itself.',
-    },
-    apiProvider: {
-      title: 'ApiProvider',
-      type: 'object',
-      patternProperties: { '^x-': true },
-      additionalProperties: false,
-      properties: {
-        kind: {
-          enum: ['openai', 'anthropic', 'gemini', 'mistral', 'cohere'],
-          description: 'For an endpoint under its own name: the provider whose API it speaks.',
-        },
-        apiKeyEnv: {
-          $ref: '#/definitions/envName',
-          description:
-            "Environment variable that holds the API key. Never the key itself. Default: the provider's usual one, e.g. `OPENAI_API_KEY`; with a `baseUrl`, no key is sent.",
-        },
-        apiKeyHeader: { $ref: '#/definitions/apiKeyHeader' },
-        baseUrl: {
-          $ref: '#/definitions/url',
-          description:
-            'Base URL of a compatible API (gateway, proxy, your own server). `${NAME}` in it is replaced by the environment variable NAME.',
-        },
-        headers: { $ref: '#/definitions/headers' },
-        organization: { type: 'string', description: 'Organization id (OpenAI).' },
-        workloadIdentity: {
-          $ref: '#/definitions/workloadIdentity',
-          description:
-            "Instead of a stored key, for OpenAI and Anthropic: the job's OIDC token (permission `id-token: write`) is exchanged for a short-lived one.",
-        },
-      },
-    },
-    workloadIdentity: {
-      title: 'WorkloadIdentity',
-      description:
-        'Who the vendor takes the job for. OpenAI wants `identityProviderId` and `serviceAccountId`, Anthropic `federationRuleId` and `organizationId`.',
-      type: 'object',
-      patternProperties: { '^x-': true },
-      additionalProperties: false,
-      properties: {
-        identityProviderId: {
-          type: 'string',
-          minLength: 1,
-          description: "OpenAI: id of the identity provider that trusts GitHub's tokens.",
-        },
-        serviceAccountId: {
-          type: 'string',
-          minLength: 1,
-          description:
-            'OpenAI: id of the service account that the job acts as. Anthropic: optional.',
-        },
-        federationRuleId: {
-          type: 'string',
-          minLength: 1,
-          description: 'Anthropic: id of the federation rule.',
-        },
-        organizationId: {
-          type: 'string',
-          minLength: 1,
-          description: 'Anthropic: id of the organization.',
-        },
-        workspaceId: {
-          type: 'string',
-          minLength: 1,
-          description: 'Anthropic: id of the workspace, where the rule covers several.',
-        },
-        audience: {
-          type: 'string',
-          minLength: 1,
-          description:
-            "Audience (`aud`) of the job's token, as the vendor expects it. Default: GitHub's, the URL of the repository's owner.",
-        },
-      },
-    },
-    ollamaProvider: {
-      title: 'OllamaProvider',
-      type: 'object',
-      patternProperties: { '^x-': true },
-      additionalProperties: false,
-      properties: {
-        kind: { const: 'ollama', description: 'For an endpoint under its own name.' },
-        baseUrl: {
-          $ref: '#/definitions/url',
-          default: 'http://localhost:11434',
-          description:
-            'URL of the Ollama server. `${NAME}` in it is replaced by the environment variable NAME.',
-        },
-        apiKeyEnv: {
-          $ref: '#/definitions/envName',
-          description: 'Environment variable that holds the API key, where the server wants one.',
-        },
-        apiKeyHeader: { $ref: '#/definitions/apiKeyHeader' },
-        headers: { $ref: '#/definitions/headers' },
-      },
-    },
-    httpProvider: {
-      title: 'HttpProvider',
-      description: 'Any HTTP endpoint that answers prompts.',
-      type: 'object',
-      patternProperties: { '^x-': true },
-      additionalProperties: false,
-      required: ['url'],
-      properties: {
-        kind: { const: 'http', description: 'For an endpoint under its own name.' },
-        url: {
-          $ref: '#/definitions/url',
-          description:
-            'URL that is called for each prompt. `${NAME}` in it is replaced by the environment variable NAME.',
-        },
-        method: {
-          enum: ['GET', 'POST', 'PUT', 'PATCH'],
-          default: 'POST',
-          description: 'HTTP method.',
-        },
-        headers: { $ref: '#/definitions/headers' },
-        body: {
-          description:
-            "Body template, a JSON value or a text; `{{prompt}}`, `{{system}}`, `{{messages}}`, `{{model}}`, `{{tools}}`, `{{temperature}}`, `{{maxTokens}}`, `{{vars}}` and the test's variables are filled in, escaped for JSON. Without it, the body of a chat completion. With GET, a mapping of query parameters.",
-        },
-        responsePath: {
-          type: 'string',
-          description:
-            'Dotted path to the answer in the JSON reply; `*` means every element of a list, whose texts are joined.',
-        },
-        toolCallsPath: {
-          type: 'string',
-          description:
-            'Dotted path to the tool calls in the JSON reply. Without it no call is seen, and `shouldNotCall` is an error.',
-        },
-        usagePaths: {
-          title: 'UsagePaths',
-          type: 'object',
-          patternProperties: { '^x-': true },
-          additionalProperties: false,
-          description: 'Dotted paths to the token counts in the JSON reply.',
-          properties: {
-            inputTokens: { type: 'string', description: 'Path to the number of input tokens.' },
-            outputTokens: { type: 'string', description: 'Path to the number of output tokens.' },
-            totalTokens: { type: 'string', description: 'Path to the total number of tokens.' },
-          },
-        },
-        modelIdPath: {
-          type: 'string',
-          description: "Dotted path to the model's name in the JSON reply.",
-        },
-        apiKeyEnv: {
-          $ref: '#/definitions/envName',
-          description: 'Environment variable that holds the API key.',
-        },
-        apiKeyHeader: { $ref: '#/definitions/apiKeyHeader' },
-      },
-    },
-    mcpProvider: {
-      title: 'McpProvider',
-      description: 'A tool of an MCP server.',
-      type: 'object',
-      patternProperties: { '^x-': true },
-      additionalProperties: false,
-      required: ['serverUrl', 'toolName'],
-      properties: {
-        kind: { const: 'mcp', description: 'For an endpoint under its own name.' },
-        serverUrl: {
-          $ref: '#/definitions/url',
-          description:
-            'URL of the MCP server (streamable HTTP). `${NAME}` in it is replaced by the environment variable NAME.',
-        },
-        toolName: {
-          $ref: '#/definitions/nonEmptyString',
-          description: 'Tool that is called with the prompt.',
-        },
-        arguments: {
-          type: 'object',
-          description:
-            "Template of the tool's arguments, filled in as the `body` of `http` is. Default: `prompt`, `system`, `messages`, `model` and `params`.",
-        },
-        headers: { $ref: '#/definitions/headers' },
-      },
-    },
-    apiKeyHeader: {
-      type: 'string',
-      minLength: 1,
-      description:
-        'Header that carries the API key as it is, e.g. `api-key`. Default: `Authorization`, with `Bearer ` before the key (`x-api-key` for Anthropic, `api-key` for Azure).',
-    },
-    headers: {
-      type: 'object',
-      additionalProperties: { type: 'string' },
-      description:
-        'Headers of every request. A value `env:NAME` is read from the environment variable NAME.',
-    },
-    model: {
-      title: 'ModelEntry',
-      type: 'object',
-      patternProperties: { '^x-': true },
-      additionalProperties: false,
-      required: ['id', 'provider', 'model'],
-      properties: {
-        id: {
-          $ref: '#/definitions/nonEmptyString',
-          description: 'Unique id, used by `tests[].models`, `judgeModel` and the reports.',
-        },
-        provider: { $ref: '#/definitions/nonEmptyString', description: 'A key of `providers`.' },
-        model: {
-          $ref: '#/definitions/nonEmptyString',
-          description: 'Model name as the provider knows it.',
-        },
-        params: {
-          title: 'ModelParams',
-          type: 'object',
-          patternProperties: { '^x-': true },
-          additionalProperties: false,
-          default: {},
-          description: 'Sampling parameters.',
-          properties: {
-            temperature: {
-              type: 'number',
-              minimum: 0,
-              maximum: 2,
-              default: 0.2,
-              description: 'Sampling temperature.',
-            },
-            maxTokens: {
-              type: 'integer',
-              minimum: 1,
-              maximum: 128000,
-              description:
-                'Maximum number of tokens in one answer: 1024 unless given; as a judge 512, or 4096 where the model reasons.',
-            },
-            topP: { type: 'number', minimum: 0, maximum: 1, description: 'Nucleus sampling.' },
-            stopSequences: {
-              $ref: '#/definitions/stringList',
-              description: 'Texts that end the answer.',
-            },
-            seed: { type: 'integer', description: 'Seed, where the provider supports one.' },
-            extra: {
-              type: 'object',
-              description:
-                'Further fields of the request body, sent as they are, e.g. `reasoning_effort`, `chat_template_kwargs`, `top_k`.',
-            },
-          },
-        },
-        thinking: {
-          const: 'keep',
-          description:
-            '`keep`: what the model writes between `<think>` tags is part of its answer. Without it, thoughts are kept apart, shown and not judged.',
-        },
-        pricing: {
-          title: 'ModelPricing',
-          type: 'object',
-          patternProperties: { '^x-': true },
-          additionalProperties: false,
-          required: ['input', 'output'],
-          description:
-            'Price in USD per million tokens; takes precedence over the built-in table and over the cost that a reply states.',
-          properties: {
-            input: {
-              type: 'number',
-              minimum: 0,
-              maximum: 1000000,
-              description: 'USD per million input tokens.',
-            },
-            output: {
-              type: 'number',
-              minimum: 0,
-              maximum: 1000000,
-              description: 'USD per million output tokens.',
-            },
-          },
-        },
-      },
-    },
-    prompt: {
-      title: 'PromptTemplate',
-      description: 'One of `user` and `userFile` is needed.',
-      type: 'object',
-      patternProperties: { '^x-': true },
-      additionalProperties: false,
-      properties: {
-        system: { type: 'string', description: 'System prompt.' },
-        systemFile: {
-          $ref: '#/definitions/nonEmptyString',
-          description: 'File that holds the system prompt, relative to the config file.',
-        },
-        user: { $ref: '#/definitions/nonEmptyString', description: 'User message.' },
-        userFile: {
-          $ref: '#/definitions/nonEmptyString',
-          description: 'File that holds the user message, relative to the config file.',
-        },
-        assistant: {
-          type: 'string',
-          description: 'Start of the answer that the model continues (prefill).',
-        },
-        history: {
-          description:
-            'Earlier messages, sent between the system prompt and the user message: examples, or a conversation so far.',
-          type: 'array',
-          minItems: 1,
-          items: {
-            title: 'EarlierMessage',
-            type: 'object',
-            patternProperties: { '^x-': true },
-            additionalProperties: false,
-            required: ['role', 'content'],
-            properties: {
-              role: { enum: ['user', 'assistant'], description: 'Who says it.' },
-              content: {
-                $ref: '#/definitions/nonEmptyString',
-                description: 'What is said; variables are filled in.',
-              },
-            },
-          },
-        },
-      },
-    },
-    tool: {
-      title: 'ToolSimulation',
-      type: 'object',
-      patternProperties: { '^x-': true },
-      additionalProperties: false,
-      required: ['name'],
-      properties: {
-        name: {
-          $ref: '#/definitions/nonEmptyString',
-          description: 'Tool name as the model sees it.',
-        },
-        description: { type: 'string', description: 'What the tool does, for the model.' },
-        parameters: { type: 'object', description: "JSON Schema of the tool's parameters." },
-        responses: {
-          type: 'array',
-          description: 'Simulated responses; the first whose `when` matches the arguments is used.',
-          items: {
-            title: 'ToolResponse',
-            type: 'object',
-            patternProperties: { '^x-': true },
-            additionalProperties: false,
-            required: ['when', 'then'],
-            properties: {
-              when: {
-                type: 'object',
-                description:
-                  'Arguments that the call must have, each with an equal value; it may have more.',
-              },
-              then: { description: 'The simulated result.' },
-            },
-          },
-        },
-        defaultResponse: { description: 'The simulated result when no `when` matches.' },
-      },
-    },
-    conversationTurn: {
-      title: 'ConversationTurn',
-      type: 'object',
-      patternProperties: { '^x-': true },
-      additionalProperties: false,
-      required: ['turn'],
-      properties: {
-        turn: {
-          $ref: '#/definitions/nonEmptyString',
-          description: 'Label of the turn, shown in reports.',
-        },
-        user: {
-          type: 'string',
-          description:
-            "What the user says in this turn. The first turn may leave it out: the prompt's user message is sent. A later turn without it looks at the model's next reply in the tool loop.",
-        },
-        expect: { $ref: '#/definitions/expect' },
-      },
-    },
-    test: {
-      title: 'TestEntry',
-      description: 'Exactly one of `prompt` and `command` is needed.',
-      type: 'object',
-      patternProperties: { '^x-': true },
-      additionalProperties: false,
-      required: ['name'],
-      properties: {
-        name: { $ref: '#/definitions/nonEmptyString', description: 'Unique name of the test.' },
-        prompt: { $ref: '#/definitions/nonEmptyString', description: 'A key of `prompts`.' },
-        command: {
-          $ref: '#/definitions/nonEmptyString',
-          description: 'Shell command whose standard output is the answer.',
-        },
-        exitCodes: {
-          type: 'array',
-          minItems: 1,
-          items: { type: 'integer', minimum: 0, maximum: 255 },
-          description:
-            'Exit codes of the `command` after which its output is judged, `[0]` unless given; any other is `COMMAND_FAILED`.',
-        },
-        vars: {
-          type: 'object',
-          default: {},
-          description: 'Values for `{{name}}` and `{{dotted.name}}` in the prompt.',
-          additionalProperties: {
-            anyOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }],
-          },
-        },
-        cases: {
-          anyOf: [
-            { type: 'string', minLength: 1 },
-            { type: 'array', minItems: 1, items: { type: 'object' } },
-          ],
-          description:
-            "Makes one test of each case: a `.csv`, `.tsv`, `.json`, `.jsonl` or `.yaml` file relative to the config file, a glob that makes one list of several, or a list of mappings. A case's columns are variables, over `vars`; `{{column}}` is replaced in `name`, `tags`, `expect`, `assert`, `tools` and `conversation` too, with its own type where it is the whole value. A `name` without a column gets `#` and the number of the case.",
-        },
-        models: {
-          $ref: '#/definitions/stringList',
-          description: 'Ids of the models to test. Default: all.',
-        },
-        repeat: {
-          $ref: '#/definitions/repeat',
-          description: 'Runs of this test against each model.',
-        },
-        minPasses: {
-          $ref: '#/definitions/minPasses',
-          description:
-            'How many of the runs that count (`repeat`, or its `min`) must pass for the test to pass: a number, or a share such as `80%`, rounded up. Default: `defaults.minPasses`, else all. Failed runs still count in gates such as `piiFailuresMax`.',
-        },
-        dependsOn: {
-          type: 'array',
-          minItems: 1,
-          maxItems: 100,
-          items: { $ref: '#/definitions/nonEmptyString' },
-          description:
-            'Files whose change can change the answers of a `command`, `http` or `mcp` test: paths or globs, relative to the config file; one that starts with `!` leaves files out. Without it, it is unknown whether a change can have affected such a test.',
-        },
-        tools: {
-          type: 'array',
-          items: { $ref: '#/definitions/tool' },
-          description: 'Simulated tools that the model may call.',
-        },
-        conversation: {
-          type: 'array',
-          minItems: 1,
-          items: { $ref: '#/definitions/conversationTurn' },
-          description: 'User turns of one conversation, each with its own `expect`.',
-        },
-        maxTurns: {
-          type: 'integer',
-          minimum: 1,
-          maximum: 100,
-          default: 10,
-          description: 'Maximum number of model replies in one tool loop.',
-        },
-        expect: { $ref: '#/definitions/expect' },
-        assert: { $ref: '#/definitions/assertList' },
-        threshold: {
-          $ref: '#/definitions/score',
-          description: 'With `assert`: the weighted mean score that passes the test.',
-        },
-        tags: { $ref: '#/definitions/stringList', description: 'Labels for the input `tags`.' },
-        skip: { type: 'boolean', default: false, description: 'Leave this test out.' },
-      },
-      if: { required: ['prompt'], properties: { prompt: {} } },
-      then: { not: { required: ['command'], properties: { command: {} } } },
-      else: { required: ['command'], properties: { command: {} } },
-    },
-    expect: {
-      title: 'Expect',
-      description: 'What the answer must meet.',
-      type: 'object',
-      patternProperties: { '^x-': true },
-      additionalProperties: false,
-      properties: {
-        output: {
-          title: 'OutputExpect',
-          type: 'object',
-          patternProperties: { '^x-': true },
-          additionalProperties: false,
-          description: 'Format and content of the text.',
-          properties: {
-            format: {
-              enum: ['text', 'json'],
-              default: 'text',
-              description:
-                '`json`: the output must be valid JSON, and match `schemaFile` if given.',
-            },
-            schemaFile: {
-              $ref: '#/definitions/nonEmptyString',
-              description:
-                'JSON Schema (draft 07, 2019-09 or 2020-12), relative to the config file. Used with `format: json`.',
-            },
-            contains: {
-              $ref: '#/definitions/nonEmptyStringList',
-              description: 'Texts that must all occur.',
-            },
-            notContains: {
-              $ref: '#/definitions/nonEmptyStringList',
-              description: 'Texts that must not occur.',
-            },
-            maxLength: {
-              type: 'integer',
-              minimum: 1,
-              description: 'Maximum length in characters (UTF-16 code units).',
-            },
-            ignoreCase: {
-              type: 'boolean',
-              default: false,
-              description: 'Compare `contains` and `notContains` without regard to case.',
-            },
-          },
-        },
-        guardrails: {
-          title: 'Guardrails',
-          type: 'object',
-          patternProperties: { '^x-': true },
-          additionalProperties: false,
-          description: 'What must never occur in an answer.',
-          properties: {
-            pii: {
-              title: 'PiiGuardrail',
-              type: 'object',
-              patternProperties: { '^x-': true },
-              additionalProperties: false,
-              description:
-                'Personal data. Without `denyPatterns`: US social security numbers, credit card numbers (Luhn-checked), e-mail addresses.',
-              properties: {
-                enabled: {
-                  type: 'boolean',
-                  default: true,
-                  description: '`false` switches the check off.',
-                },
-                denyPatterns: {
-                  $ref: '#/definitions/stringList',
-                  description: 'Regular expressions (flags `gi`) instead of the built-in ones.',
-                },
-                customPatterns: {
-                  type: 'array',
-                  description: 'Further patterns, with names.',
-                  items: {
-                    title: 'NamedPattern',
-                    type: 'object',
-                    patternProperties: { '^x-': true },
-                    additionalProperties: false,
-                    required: ['name', 'pattern'],
-                    properties: {
-                      name: {
-                        $ref: '#/definitions/nonEmptyString',
-                        description: 'Name shown in reports.',
-                      },
-                      pattern: {
-                        $ref: '#/definitions/nonEmptyString',
-                        description: 'Regular expression (flags `gi`).',
-                      },
-                    },
-                  },
-                },
-              },
-            },
-            keywords: {
-              title: 'KeywordGuardrail',
-              type: 'object',
-              patternProperties: { '^x-': true },
-              additionalProperties: false,
-              description: 'Words and phrases, compared without regard to case.',
-              properties: {
-                deny: {
-                  $ref: '#/definitions/nonEmptyStringList',
-                  default: [],
-                  description: 'None of these may occur.',
-                },
-                allow: {
-                  $ref: '#/definitions/nonEmptyStringList',
-                  description: 'At least one of these must occur.',
-                },
-              },
-            },
-          },
-        },
-        judge: {
-          type: 'array',
-          description: 'Criteria that a judge model scores from 0 to 1.',
-          items: {
-            title: 'JudgeCriterion',
-            type: 'object',
-            patternProperties: { '^x-': true },
-            additionalProperties: false,
-            required: ['criteria'],
-            properties: {
-              criteria: {
-                $ref: '#/definitions/nonEmptyString',
-                description: 'What the judge looks for.',
-              },
-              minScore: {
-                $ref: '#/definitions/score',
-                default: 0.7,
-                description: 'Lowest score that passes.',
-              },
-              model: {
-                $ref: '#/definitions/nonEmptyString',
-                description:
-                  'Id of the judge model. Default: `defaults.judgeModel`, else the first model.',
-              },
-              rubric: { type: 'string', description: 'Detailed rubric for the judge.' },
-              passes: {
-                type: 'integer',
-                minimum: 1,
-                maximum: 25,
-                default: 1,
-                description: 'How often the judge is asked; the median counts.',
-              },
-              labels: {
-                $ref: '#/definitions/nonEmptyString',
-                description:
-                  'File of answers that people have judged (`.jsonl`, `.csv`, `.yaml`): `output`, `pass`, `question`, `score`, `note`. The judge is checked against them.',
-              },
-            },
-          },
-        },
-        toolCalls: {
-          type: 'array',
-          description: 'Tool calls that must, or must not, happen.',
-          items: {
-            title: 'ToolCallExpect',
-            type: 'object',
-            patternProperties: { '^x-': true },
-            additionalProperties: false,
-            required: ['tool'],
-            properties: {
-              tool: { $ref: '#/definitions/nonEmptyString', description: 'Tool name.' },
-              shouldNotCall: {
-                type: 'boolean',
-                default: false,
-                description: 'The tool must not be called.',
-              },
-              argsMatch: { type: 'object', description: 'Deep partial match of the arguments.' },
-              argsSchema: {
-                $ref: '#/definitions/nonEmptyString',
-                description: 'JSON Schema file for the arguments, relative to the config file.',
-              },
-              order: {
-                type: 'integer',
-                minimum: 0,
-                description: 'Position of the call among all calls, from 0.',
-              },
-              responseContains: {
-                type: 'string',
-                description: 'Text that the simulated response must contain.',
-              },
-            },
-          },
-        },
-        trajectory: {
-          title: 'TrajectoryExpect',
-          type: 'object',
-          patternProperties: { '^x-': true },
-          additionalProperties: false,
-          required: ['tools'],
-          description: 'The tool calls of a run as a whole: which, in what order, how many.',
-          properties: {
-            tools: {
-              type: 'array',
-              maxItems: 100,
-              description:
-                'The calls that are wanted: names of tools, or `tool` with the arguments of that call.',
-              items: {
-                anyOf: [
-                  { type: 'string', minLength: 1 },
-                  {
-                    title: 'TrajectoryStep',
-                    type: 'object',
-                    patternProperties: { '^x-': true },
-                    additionalProperties: false,
-                    required: ['tool'],
-                    properties: {
-                      tool: { $ref: '#/definitions/nonEmptyString', description: 'Tool name.' },
-                      argsMatch: {
-                        type: 'object',
-                        description: 'Deep partial match of the arguments.',
-                      },
-                    },
-                  },
-                ],
-              },
-            },
-            match: {
-              enum: ['ordered', 'exact', 'unordered', 'only'],
-              default: 'ordered',
-              description:
-                '`ordered`: these calls, in this order, others between them allowed. `exact`: these and no others, in this order. `unordered`: these and no others, in any order, each as often as it is named. `only`: no others; not all needed.',
-            },
-            maxCalls: {
-              type: 'integer',
-              minimum: 0,
-              description: 'Maximum number of tool calls in a run.',
-            },
-            maxRepeats: {
-              type: 'integer',
-              minimum: 1,
-              description: 'Maximum number of calls of the same tool with the same arguments.',
-            },
-          },
-        },
-        baseline: {
-          title: 'BaselineExpect',
-          type: 'object',
-          patternProperties: { '^x-': true },
-          additionalProperties: false,
-          description: 'Comparison with the baseline.',
-          properties: {
-            drift: {
-              title: 'DriftExpect',
-              type: 'object',
-              patternProperties: { '^x-': true },
-              additionalProperties: false,
-              description: "How far the answer may move away from the baseline's.",
-              properties: {
-                maxScore: {
-                  $ref: '#/definitions/score',
-                  default: 0.15,
-                  description: 'Largest drift that passes; 0 is identical.',
-                },
-                method: {
-                  enum: ['judge', 'embedding', 'field-diff'],
-                  default: 'judge',
-                  description: 'How drift is measured.',
-                },
-                fields: {
-                  $ref: '#/definitions/stringList',
-                  description: 'For `field-diff`: dotted paths to compare. Default: every field.',
-                },
-              },
-            },
-          },
-        },
-        latency: {
-          title: 'LatencyExpect',
-          type: 'object',
-          patternProperties: { '^x-': true },
-          additionalProperties: false,
-          required: ['maxMs'],
-          description: 'Time of the answer.',
-          properties: {
-            maxMs: {
-              type: 'number',
-              exclusiveMinimum: 0,
-              description:
-                'Maximum duration of all model calls of a run together, in milliseconds.',
-            },
-          },
-        },
-        cost: {
-          title: 'CostExpect',
-          type: 'object',
-          patternProperties: { '^x-': true },
-          additionalProperties: false,
-          required: ['maxUsd'],
-          description: 'Cost of the answer.',
-          properties: {
-            maxUsd: {
-              type: 'number',
-              exclusiveMinimum: 0,
-              description: 'Maximum cost of the model calls of a run, in USD.',
-            },
-          },
-        },
-      },
-    },
-    assertList: {
-      description: "Scored assertions in promptfoo's language.",
-      type: 'array',
-      items: { $ref: '#/definitions/scoredAssert' },
-    },
-    scoredAssert: {
-      title: 'ScoredAssert',
-      type: 'object',
-      patternProperties: { '^x-': true },
-      additionalProperties: false,
-      required: ['type'],
-      properties: {
-        type: {
-          $ref: '#/definitions/scoredAssertType',
-          description: 'What is checked; `not-` before a deterministic type negates it.',
-        },
-        value: { description: 'What it is checked against; depends on the type.' },
-        threshold: {
-          type: 'number',
-          minimum: 0,
-          description:
-            'Lowest score that passes; for `latency` the most ms, for `cost` the most USD.',
-        },
-        weight: {
-          type: 'number',
-          minimum: 0,
-          default: 1,
-          description: "Weight in the test's mean score.",
-        },
-        metric: {
-          $ref: '#/definitions/nonEmptyString',
-          description: 'Name under which the score is reported.',
-        },
-        timeoutMs: {
-          type: 'integer',
-          minimum: 1,
-          maximum: 60000,
-          description: 'For `javascript`: its deadline in ms. Default 1000.',
-        },
-        config: {
-          type: 'object',
-          description: 'For `javascript`: values that its code reads as `context.config`.',
-        },
-        labels: {
-          $ref: '#/definitions/nonEmptyString',
-          description:
-            'For `llm-rubric`: file of answers that people have judged, as in `expect.judge`.',
-        },
-      },
-    },
-    scoredAssertType: {
-      enum: [
-        'contains',
-        'icontains',
-        'contains-any',
-        'contains-all',
-        'icontains-any',
-        'icontains-all',
-        'starts-with',
-        'equals',
-        'regex',
-        'is-json',
-        'contains-json',
-        'javascript',
-        'llm-rubric',
-        'similar',
-        'latency',
-        'cost',
-        'telegram-format',
-        'conciseness',
-        'not-contains',
-        'not-icontains',
-        'not-contains-any',
-        'not-contains-all',
-        'not-icontains-any',
-        'not-icontains-all',
-        'not-starts-with',
-        'not-equals',
-        'not-regex',
-        'not-is-json',
-        'not-contains-json',
-        'not-javascript',
-        'not-latency',
-        'not-cost',
-        'not-telegram-format',
-        'not-conciseness',
-      ],
-    },
-    gates: {
-      title: 'Gates',
-      description: 'What the suite as a whole must meet.',
-      type: 'object',
-      patternProperties: { '^x-': true },
-      additionalProperties: false,
-      properties: {
-        passRateMin: {
-          $ref: '#/definitions/score',
-          default: 0.95,
-          description: 'Lowest share of passed results. Unit: share, 0 to 1 (0.95 is 95 %).',
-        },
-        runPassRateMin: {
-          $ref: '#/definitions/score',
-          description:
-            'Lowest share of passed runs, over all results: red only where it is certain that the true share is lower, so that more repeats make it surer, not stricter. At temperature 0 or with a seed all runs of a result are one answer. Unit: share, 0 to 1 (0.95 is 95 %).',
-        },
-        reliabilityMin: {
-          title: 'ReliabilityMin',
-          type: 'object',
-          patternProperties: { '^x-': true },
-          additionalProperties: false,
-          required: ['tries', 'rate'],
-          description:
-            'Lowest share of results of which so many runs in a row would all pass (pass^k): red only where the 95 % interval of that share lies below.',
-          properties: {
-            tries: {
-              type: 'integer',
-              minimum: 1,
-              maximum: 1000,
-              description: 'Runs in a row, at most the `repeat` of every test.',
-            },
-            rate: {
-              $ref: '#/definitions/score',
-              description: 'Lowest share of results. Unit: share, 0 to 1 (0.95 is 95 %).',
-            },
-          },
-        },
-        schemaFailuresMax: {
-          type: 'integer',
-          minimum: 0,
-          default: 0,
-          description: 'Most schema failures (`SCHEMA_*`). Unit: whole number.',
-        },
-        piiFailuresMax: {
-          type: 'integer',
-          minimum: 0,
-          default: 0,
-          description: 'Most results with `PII_DETECTED`. Unit: whole number.',
-        },
-        keywordFailuresMax: {
-          type: 'integer',
-          minimum: 0,
-          default: 0,
-          description: 'Most results with a `KEYWORD_*` code. Unit: whole number.',
-        },
-        judgeAvgMin: {
-          $ref: '#/definitions/score',
-          description: 'Lowest mean of all judge scores. Unit: score, 0 to 1.',
-        },
-        judgeTrustMin: {
-          $ref: '#/definitions/score',
-          description:
-            'Least share of good answers that each judge with labels must pass, and of bad ones that it must stop; it fails only where the labels show for certain that a judge does not. Unit: share, 0 to 1.',
-        },
-        driftScoreMax: {
-          $ref: '#/definitions/score',
-          description: 'Largest drift of any result. Unit: score, 0 to 1.',
-        },
-        costMaxUsd: {
-          type: 'number',
-          exclusiveMinimum: 0,
-          description:
-            'Highest cost of the whole suite; the run stops before it is exceeded. Unit: USD.',
-        },
-        latencyMaxMs: {
-          type: 'number',
-          exclusiveMinimum: 0,
-          description: "Highest mean of the results' latencies. Unit: milliseconds.",
-        },
-        deterministicPassRate: {
-          $ref: '#/definitions/score',
-          description:
-            'Lowest share of passed deterministic assertion results. Unit: share, 0 to 1 (0.95 is 95 %).',
-        },
-        probabilisticPassRate: {
-          $ref: '#/definitions/score',
-          description:
-            'Lowest share of passed judge and drift results. Unit: share, 0 to 1 (0.95 is 95 %).',
-        },
-        notWorse: {
-          type: 'boolean',
-          description:
-            'Whether the run fails where it is worse than the base branch by more than chance explains.',
-        },
-        notWorseMargin: {
-          type: 'number',
-          minimum: 2,
-          maximum: 20,
-          description:
-            'The drop of the share of passed runs that "not worse" rules out. Default: 10. It is not a gate by itself. Unit: percentage points (5 is a drop from 95 % to 90 %).',
-        },
-        regressionsMax: {
-          type: 'integer',
-          minimum: 0,
-          description:
-            'Most results that are worse than on the base branch for certain. Unit: whole number.',
-        },
-        newFailuresMax: {
-          type: 'integer',
-          minimum: 0,
-          description:
-            'Most results that passed in every answer on the base branch (two or more) and in none here. A plain count, without statistics. Unit: whole number.',
-        },
-        passRateDropMax: {
-          type: 'number',
-          minimum: 0,
-          maximum: 100,
-          description:
-            'Largest drop of the share of passed runs below the base branch; it fails only where the run is worse by more than chance explains, too. Unit: percentage points (5 is a drop from 95 % to 90 %).',
-        },
-        judgeDropMax: {
-          $ref: '#/definitions/score',
-          description:
-            'Largest drop of the mean judge score below the base branch; it fails only where chance does not explain the drop, too. Unit: difference of scores, 0 to 1.',
-        },
-        latencyIncreaseMax: {
-          type: 'number',
-          minimum: 1,
-          description:
-            "Highest mean latency as a multiple of the base branch's. Unit: ratio (1.2 is a fifth more).",
-        },
-        costIncreaseMax: {
-          type: 'number',
-          minimum: 1,
-          description:
-            "Highest mean cost of a run as a multiple of the base branch's. Unit: ratio (1.2 is a fifth more).",
-        },
-      },
-    },
-    defaults: {
-      title: 'Defaults',
-      description: 'Values for every test.',
-      type: 'object',
-      patternProperties: { '^x-': true },
-      additionalProperties: false,
-      properties: {
-        repeat: {
-          $ref: '#/definitions/repeat',
-          default: 1,
-          description: 'Runs of each test against each model.',
-        },
-        minPasses: {
-          $ref: '#/definitions/minPasses',
-          description:
-            'Of the runs that count, so many must pass for a test to pass: a number, or a share such as `80%`, rounded up. Default: all.',
-        },
-        concurrency: {
-          type: 'integer',
-          minimum: 1,
-          maximum: 128,
-          default: 4,
-          description: 'Model calls in flight.',
-        },
-        timeoutMs: {
-          type: 'integer',
-          minimum: 100,
-          default: 60000,
-          description: 'Longest time of one model call, in ms.',
-        },
-        models: {
-          $ref: '#/definitions/stringList',
-          description: 'Ids of the models of each test that names none. Default: all.',
-        },
-        judgeModel: {
-          $ref: '#/definitions/nonEmptyString',
-          description: 'Id of the model that judges. Default: the first model.',
-        },
-        embeddingModel: {
-          $ref: '#/definitions/nonEmptyString',
-          description:
-            "Id of the model that makes embeddings. Default: `text-embedding-3-small` of the tested model's provider, where it has embeddings.",
-        },
-        expect: { $ref: '#/definitions/expect' },
-        assert: { $ref: '#/definitions/assertList' },
-      },
-    },
-    compliance: {
-      title: 'Compliance',
-      description: 'Testing evidence for the EU AI Act.',
-      type: 'object',
-      patternProperties: { '^x-': true },
-      additionalProperties: false,
-      properties: {
-        enabled: {
-          type: 'boolean',
-          default: false,
-          description:
-            'Write the compliance files: `compliance.md`, `compliance.json`, `predicate.json` and `SHA256SUMS`.',
-        },
-        framework: {
-          enum: ['eu-ai-act', 'custom'],
-          default: 'eu-ai-act',
-          description: 'Which document is written.',
-        },
-        outputDir: {
-          $ref: '#/definitions/nonEmptyString',
-          description: 'Folder that gets a copy, relative to the config file.',
-        },
-        template: {
-          $ref: '#/definitions/nonEmptyString',
-          description:
-            'Under `framework: custom`: a Markdown file with `{{placeholders}}`, relative to the config file, from which `compliance.md` is made. See docs/compliance.md.',
-        },
-        metadata: {
-          title: 'ComplianceMetadata',
-          type: 'object',
-          patternProperties: { '^x-': true },
-          additionalProperties: false,
-          default: {},
-          description: 'What the document says about the system.',
-          properties: {
-            systemName: { type: 'string', description: 'Name of the AI system.' },
-            systemVersion: { type: 'string', description: 'Version of the AI system.' },
-            riskLevel: {
-              enum: ['high', 'limited', 'minimal'],
-              description: 'Risk level under the Act.',
-            },
-            operator: { type: 'string', description: 'Who operates the system.' },
-            intendedPurpose: { type: 'string', description: 'Documented intended purpose.' },
-            dataGovernanceNotes: { type: 'string', description: 'Notes on the test data.' },
-            responsiblePerson: { type: 'string', description: 'Who signs the document.' },
-          },
-        },
-      },
-    },
-  },
-};
+exports.schema = schema6;

@@ -1,5 +1,6 @@
 /** The name of a check run in a job of a matrix: as GitHub names the jobs, with the matrix's values. */
 import { createHash } from 'node:crypto';
+import { matrixValues } from '../matrix-values.js';
 
 /** Longer lists of values become their hash: GitHub shows names in one line. */
 const MAX_VALUES_LENGTH = 80;
@@ -17,21 +18,6 @@ export function matrixName(name: string, matrix: string | undefined): string {
       ? listed
       : createHash('shake256', { outputLength: 4 }).update(listed).digest('hex');
   return `${name} (${short})`;
-}
-
-/** The values of a job's matrix, in its order; none of what is no matrix. */
-export function matrixValues(matrix: string | undefined): readonly string[] {
-  try {
-    return leaves(JSON.parse(matrix ?? 'null'));
-  } catch {
-    return [];
-  }
-}
-
-function leaves(value: unknown): readonly string[] {
-  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(leaves);
-  if (typeof value === 'string') return value.trim() === '' ? [] : [value.trim()];
-  return typeof value === 'number' || typeof value === 'boolean' ? [String(value)] : [];
 }
 
 /** Whether the name has the value as a word: `KindLM 20` says 20 and not 2. */

@@ -1,4 +1,5 @@
 /** Whether a commit is the head of several open pull requests: what is written on it is shown in all of them. */
+import { pagesOf } from '../listed-pages.js';
 import type { GitHubClient } from '../client.js';
 import type { PullRequestHead, Repository } from '../context.js';
 
@@ -25,19 +26,19 @@ export async function otherPullRequestAt(
   own: OwnPullRequest,
 ): Promise<number | undefined> {
   const found: { readonly number: number; readonly isOwn: boolean }[] = [];
-  for (let page = 1; ; page += 1) {
-    const { data, headers } = await client.rest.pulls.list({
+  const open = pagesOf((page) =>
+    client.rest.pulls.list({
       owner: repository.owner,
       repo: repository.name,
       state: 'open',
-      per_page: 100,
-      page,
+      ...page,
       request: { signal },
-    });
+    }),
+  );
+  for await (const { data } of open) {
     for (const { number, head } of data) {
       if (head.sha === sha) found.push({ number, isOwn: isOwn(own, number, head) });
     }
-    if (!headers.link?.includes('rel="next"')) break;
   }
   const byAge = found.toSorted((a, b) => a.number - b.number);
   // Of several from one branch into several bases, the run belongs to the oldest.

@@ -1,4 +1,5 @@
 /** The comments of a pull request that are the action's own: by marker, and by who wrote them. */
+import { pagesOf } from '../listed-pages.js';
 import type { GitHubClient } from '../client.js';
 import { readMarker, type SeenMarker } from './comment-marker.js';
 import type { Repository } from '../context.js';
@@ -47,18 +48,15 @@ export async function findOurs(
   return marked.filter((comment) => isWrittenBy(identity, comment.author));
 }
 
-/** Not octokit's paginate: it drops the signal, so that a hanging page could not be given up. */
 async function* listComments({ client, repository, pullRequest, signal }: Conversation) {
-  for (let page = 1; ; page += 1) {
-    const { data, headers } = await client.rest.issues.listComments({
+  const listed = pagesOf((page) =>
+    client.rest.issues.listComments({
       owner: repository.owner,
       repo: repository.name,
       issue_number: pullRequest,
-      per_page: 100,
-      page,
+      ...page,
       ...(signal === undefined ? {} : { request: { signal } }),
-    });
-    yield* data;
-    if (!headers.link?.includes('rel="next"')) return;
-  }
+    }),
+  );
+  for await (const { data } of listed) yield* data;
 }

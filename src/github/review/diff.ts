@@ -1,4 +1,5 @@
 /** The diff of a pull request: which lines of which files it wrote, as far as GitHub shows them. */
+import { filesOf } from '../changed-files.js';
 import type { parsePatch } from 'diff';
 import type { Conversation } from '../comment/comment-search.js';
 
@@ -28,37 +29,25 @@ export interface HeadDiff {
   readonly blobs: ReadonlyMap<string, string>;
 }
 
-/** GitHub lists at most 3,000 files of a pull request. */
-const MAX_PAGES = 30;
-
 /**
  * The diff of those files of the pull request that are `wanted`. Files without a patch (binary ones, those whose diff
  * is too large) and deleted ones are left out. Rejects as the client does.
  */
 export async function readDiff(
-  { client, repository, pullRequest, signal }: Conversation,
+  conversation: Conversation,
   wanted: ReadonlySet<string>,
 ): Promise<HeadDiff> {
   const { parsePatch: parse } = await import('diff');
   const diff = new Map<string, readonly Hunk[]>();
   const blobs = new Map<string, string>();
-  for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const { data, headers } = await client.rest.pulls.listFiles({
-      owner: repository.owner,
-      repo: repository.name,
-      pull_number: pullRequest,
-      per_page: 100,
-      page,
-      ...(signal === undefined ? {} : { request: { signal } }),
-    });
+  for await (const { data } of filesOf(conversation)) {
     for (const { filename, status, patch, sha } of data) {
       if (!wanted.has(filename) || status === 'removed' || patch === undefined) continue;
       diff.set(filename, hunksOf(patch, parse));
       // GitHub sends none for some, against its own description.
       if (typeof sha === 'string') blobs.set(filename, sha);
     }
-    const isLast = !headers.link?.includes('rel="next"');
-    if (isLast || diff.size === wanted.size) break;
+    if (diff.size === wanted.size) break;
   }
   return { diff, blobs };
 }

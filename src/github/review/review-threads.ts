@@ -1,4 +1,5 @@
 /** The action's own review comments on a pull request, each with the answers that people gave it. */
+import { pagesOf } from '../listed-pages.js';
 import type { Conversation } from '../comment/comment-search.js';
 import { findIdentity, isWrittenBy, type Author } from '../comment/author-identity.js';
 import { readReviewMarker, type ReviewMarker } from './review-marker.js';
@@ -52,20 +53,17 @@ export async function findThreads(
     .toSorted((a, b) => a.id - b.id);
 }
 
-/** Not octokit's paginate: it drops the signal, so that a hanging page could not be given up. */
 async function* listComments({ client, repository, pullRequest, signal }: Conversation) {
-  for (let page = 1; ; page += 1) {
-    const { data, headers } = await client.rest.pulls.listReviewComments({
+  const listed = pagesOf((page) =>
+    client.rest.pulls.listReviewComments({
       owner: repository.owner,
       repo: repository.name,
       pull_number: pullRequest,
-      per_page: 100,
-      page,
+      ...page,
       ...(signal === undefined ? {} : { request: { signal } }),
-    });
-    yield* data;
-    if (!headers.link?.includes('rel="next"')) return;
-  }
+    }),
+  );
+  for await (const { data } of listed) yield* data;
 }
 
 const THREADS_QUERY = `query ($owner: String!, $name: String!, $number: Int!, $after: String) {

@@ -121,9 +121,10 @@ function tail(limit: number): { add: (chunk: Buffer) => void; text: () => string
 
 async function endGroup(child: ChildProcess): Promise<void> {
   if (!signalGroup(child, 'SIGTERM')) return;
-  const until = Date.now() + GRACE_MS;
+  // Not the time of day, which may be set back meanwhile.
+  const until = performance.now() + GRACE_MS;
   // The shell may be gone while programs that it started are still cleaning up.
-  while (Date.now() < until && signalGroup(child, 0)) await pause(20);
+  while (performance.now() < until && signalGroup(child, 0)) await pause(20);
   signalGroup(child, 'SIGKILL');
 }
 

@@ -48,6 +48,10 @@ export function explain(
       return { message: 'The text is empty.' };
     case 'minItems':
       return { message: 'The list is empty: at least one entry is needed.' };
+    case 'maxItems': {
+      const entries = Array.isArray(value) ? value.length : 0;
+      return { message: `The list has ${entries} entries: at most ${limit(params)} are allowed.` };
+    }
     case 'minProperties':
       return { message: 'The mapping is empty: at least one entry is needed.' };
     case 'minimum':
