@@ -139,6 +139,14 @@ describe('the guard against days', () => {
     expect(verdict.evidence?.guard?.passes).toBe(expected === 'worse');
   });
 
+  test.each([
+    ['untouched', 'tests that the change does not touch can show a smaller drop', 60],
+    ['days', 'too few of them to show one', 1],
+  ] as const)('%s: %s', (kind, _, count) => {
+    const untouched = times(count, steadyHere());
+    expect(judgeSuite(sample(steady, { untouched })).evidence?.guard?.kind).toBe(kind);
+  });
+
   test('the question whether the model itself has changed is asked without it', () => {
     const verdict = judgeSuite(sample(swaying, { unguarded: true }));
     expect(verdict).toMatchObject({ verdict: 'worse', evidence: { guard: undefined } });
@@ -152,6 +160,14 @@ describe('the guard against days', () => {
       [
         ...times(16, result(['111', '110', '111'], '000', true)),
         ...times(14, result(['111', '110', '111'], '000')),
+      ],
+    ],
+    [
+      'temperature 0 and single repeats, together for more than half',
+      [
+        ...times(9, result(['111', '110', '111'], '000', true)),
+        ...times(5, brokenOnce),
+        ...times(6, result(['111', '110', '111'], '000')),
       ],
     ],
   ])('days are unknown: %s', (_, results) => {

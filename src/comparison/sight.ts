@@ -63,7 +63,7 @@ export function suiteSight(
   const sides = sidesOf(compared);
   const touched = guarded(compared);
   const isOneAnswer = touched.length * 2 < compared.length;
-  const days = isOneAnswer ? undefined : dayGuard(touched);
+  const days = isOneAnswer ? undefined : dayGuard(touched, compared.length);
   const least = leastDrop({
     ...sides,
     v: spread(sides, days),

@@ -198,8 +198,8 @@ export function suiteGuard(
   untouched: readonly ComparedResult[] = [],
 ): SuiteGuard | undefined {
   const touched = guarded(compared);
-  const days = dayGuard(touched);
-  if (days === undefined || touched.length * 2 < compared.length) return undefined;
+  const days = dayGuard(touched, compared.length);
+  if (days === undefined) return undefined;
   const { runs } = days;
   const others = othersGuard(
     touched,

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { createCommandAdapter } from '../../../src/providers/command/command.js';
 import type { ChatResponse } from '../../../src/providers/provider.js';
+import { openTraceReceiver } from '../../../src/traces/receiver.js';
 
 const AGENT = fileURLToPath(new URL('../../traces/traced-agent.mjs', import.meta.url));
 const adapter = adapterWith();
@@ -158,6 +159,20 @@ describe('hostile posts change nothing', () => {
       toolCalls: [{ name: 'lookup' }],
       trace: { refusedExports },
     });
+  });
+
+  test('into the run of another, by a secret that is none', async () => {
+    const receiver = await openTraceReceiver();
+    try {
+      const open = receiver.startRun();
+      const guess = `${new URL(open.endpoint).origin}/${'a'.repeat(43)}/v1/traces`;
+      const body = JSON.stringify({ resourceSpans: [] });
+      expect((await fetch(guess, { method: 'POST', body })).status).toBe(404);
+      const { wasReached } = await open.end(false, new AbortController().signal);
+      expect(wasReached).toBe(false);
+    } finally {
+      await receiver.close();
+    }
   });
 
   test('after the end, and by a process that knows no path', async () => {

@@ -61,11 +61,15 @@ interface Noise {
 
 /**
  * The guard over these results. Those with fewer than two base repeats are left out; undefined (days are unknown) where
- * these are more than half, or where no base run holds half of the rest.
+ * the rest are fewer than half of all that are compared, or where no base run holds half of the rest.
+ * @param compared how many are, those that cannot show a day (`all` lacks them) among them
  */
-export function dayGuard(all: readonly GuardedResult[]): DayGuard | undefined {
+export function dayGuard(
+  all: readonly GuardedResult[],
+  compared = all.length,
+): DayGuard | undefined {
   const results = all.filter(showsSpread);
-  if (results.length === 0 || results.length * 2 < all.length) return undefined;
+  if (results.length === 0 || results.length * 2 < compared) return undefined;
   const noise = noiseOf(results);
   const runs = runsOf(
     results.map(({ base }) => base.map((run) => (run === null ? undefined : run[0] / run[1]))),
