@@ -1,6 +1,6 @@
 /** The fence between the rooms of src/ (scripts/lint/rooms.cjs): nobody is allowed what nobody uses. */
 import { execFileSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { beforeAll, expect, test } from '@jest/globals';
 import { absolute, readText } from './pages.js';
@@ -146,4 +146,16 @@ test('no two folders of src/ hold a file of the same name', () => {
     if (entry.isFile()) folders.set(name, (folders.get(name) ?? new Set()).add(entry.parentPath));
   }
   expect([...folders].filter(([, places]) => places.size > 1).map(([name]) => name)).toEqual([]);
+});
+
+/** Beyond these, a file has more than one subject. */
+const LINES_OF_A_FILE = 350;
+
+test('no file of src/ is longer than one can read', () => {
+  const long = readdirSync(absolute('src'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.m?ts$|\.mjs$/.test(entry.name))
+    .map(({ parentPath, name }) => `${parentPath}/${name}`)
+    .filter((file) => !file.includes('/generated/'))
+    .filter((file) => readFileSync(file, 'utf8').split('\n').length - 1 > LINES_OF_A_FILE);
+  expect(long).toEqual([]);
 });

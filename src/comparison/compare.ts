@@ -7,8 +7,9 @@
  * - Request equal: this change cannot have made it worse. Together they say whether the model itself has changed.
  */
 import type { ResultComparison, SuiteComparison, WhoMoved } from '../report/comparison.js';
-import type { Report, SuiteReport } from '../report/report.js';
+import type { Report } from '../report/report.js';
 import { isOfOthers, otherCause, splitDrop } from './judges/who-moved.js';
+import { answersBefore } from './before.js';
 import { matchSuite, type HeadSuite, type Match, type MatchedSuite } from './match.js';
 import { isErroredRun, isReused, type MeasuredRun } from './measured.js';
 import {
@@ -32,7 +33,6 @@ import {
   type TestLabels,
 } from './test-labels.js';
 import { meanOrNothing, sum } from '../basics/numbers.js';
-import { resultKey } from '../basics/result-key.js';
 
 export interface ComparedSuite {
   readonly comparison: SuiteComparison;
@@ -168,7 +168,7 @@ function describe(
   const gated = new Set(regressed.map((position) => changed[position]));
   const labelled = new Map([...zip(changed, labels), ...zip(unchanged, unchangedLabels)]);
   const bases = matches.map(baseOf);
-  const answers = baseAnswers(baseReport);
+  const before = answersBefore(baseReport);
   return {
     comparison: {
       verdict,
@@ -198,7 +198,7 @@ function describe(
         countsForGate: gated.has(match) ? true : undefined,
         newFailure: isNewFailure(suite, match) ? true : undefined,
         base: bases[index],
-        before: beforeOf(match, label, answers),
+        before: before(match, label),
       };
     }),
   };
@@ -314,52 +314,4 @@ function baseColumn(
     latencyAvgMs: meanOrNothing(shown.flatMap(({ base }) => base?.latencyMs ?? [])),
     costUsd: costs.length === 0 ? undefined : sum(costs),
   };
-}
-
-type BaseResults = ReadonlyMap<string, SuiteReport['results'][number]>;
-
-/** The base report's own results, looked through once somebody asks: where nothing differs, nobody does. */
-function baseAnswers(base: SuiteReport | undefined): () => BaseResults {
-  let answers: BaseResults | undefined;
-  return () =>
-    (answers ??= new Map(
-      (base?.results ?? []).map((it) => [resultKey(it.testCaseName, it.modelId), it]),
-    ));
-}
-
-/**
- * An answer of the base branch, where it explains something. Beside a test that fails now, it is one that passed, also
- * where this change cannot be to blame; beside one that got better, it is one that failed. One that other checks judged is
- * left out: they did not redact it.
- */
-function beforeOf(
-  { result, kind }: Match,
-  label: TestLabel['label'] | undefined,
-  answers: () => BaseResults,
-): ResultComparison['before'] {
-  if (kind !== 'changed' && kind !== 'unchanged-request') return undefined;
-  const hasMoved =
-    kind === 'changed' && label !== undefined && label !== 'unchanged' && label !== 'not-compared';
-  const failsNow = !result.passed && hasFailedRun(result) && !isReused(result);
-  if (!hasMoved && !failsNow) return undefined;
-  const known = answers().get(resultKey(result.testCaseName, result.modelId));
-  const kept = [...(known?.runs ?? []), ...(known?.extraRuns ?? [])].filter(
-    ({ outcome, outputText, outputOmitted }) =>
-      outputText !== '' &&
-      outputOmitted !== true &&
-      outcome.kind !== 'errored' &&
-      outcome.kind !== 'not-run',
-  );
-  const wanted = !result.passed || hasFailedRun(result);
-  const run = kept.find((one) => hasPassed(one) === wanted) ?? (hasMoved ? kept[0] : undefined);
-  return run && { outputText: run.outputText, passed: hasPassed(run) };
-}
-
-/** It may have passed all the same. */
-function hasFailedRun({ runs }: Match['result']): boolean {
-  return runs.some(({ outcome }) => outcome.kind === 'failed');
-}
-
-function hasPassed({ outcome }: Match['result']['runs'][number]): boolean {
-  return outcome.kind === 'reused' ? outcome.passed : outcome.kind === 'passed';
 }

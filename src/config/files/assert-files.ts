@@ -107,7 +107,7 @@ async function readSchema(
   }
   const fault = await compileFault(load.source);
   if (fault === undefined) return load;
-  // One that the config holds itself is named by its place alone: each row of cases has it, and says the same.
+  // One that is written in the config is named by its place alone: each row of cases has it, and says the same.
   const which = name === undefined ? 'schema' : `schema ${quote(name)}`;
   report(at, `The ${which} does not compile: ${fault}`);
   return undefined;

@@ -1,6 +1,6 @@
 // Python expressions -> JavaScript. An expression is `{ code, isBoolean? }`; none has an effect, so that each may stand twice.
 import { beyond } from './tokens.mjs';
-import { FUNCTIONS, METHODS } from './runtime.mjs';
+import { FUNCTIONS, isPortable, METHODS } from './runtime.mjs';
 
 const CONSTANTS = { True: 'true', False: 'false', None: 'null' };
 const KINDS = ['str', 'int', 'float', 'bool', 'list', 'dict'];
@@ -337,15 +337,4 @@ function forIn(tokens, start) {
     if (kind === 'name' && value === 'for' && depth === 0) return at;
   }
   return undefined;
-}
-
-/** Whether the pattern means the same in JavaScript. */
-function isPortable(pattern) {
-  if (/\(\?[P#aiLmsux(]|\\[AZabBdDsSwW]?\d|\\[AZ]|\(\?<[=!].*[*+]/.test(pattern)) return false;
-  try {
-    new RegExp(pattern, 'u');
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -194,3 +194,14 @@ export function partsCode(names) {
     .filter((name) => used.has(name))
     .map((name) => PARTS[name][0]);
 }
+
+/** Whether a pattern means the same in JavaScript. */
+export function isPortable(pattern) {
+  if (/\(\?[P#aiLmsux(]|\\[AZabBdDsSwW]?\d|\\[AZ]|\(\?<[=!].*[*+]/.test(pattern)) return false;
+  try {
+    new RegExp(pattern, 'u');
+    return true;
+  } catch {
+    return false;
+  }
+}
