@@ -1,8 +1,8 @@
 // The check after a change: types (incremental), formatting and rules of the files that changed, and the tests of the
-// rooms that they are in. `npm run check` takes what git says differs from HEAD; `npm run check -- main` from a commit
+// folders that they are in. `npm run check` takes what git says differs from HEAD; `npm run check -- main` from a commit
 // or branch. End-to-end tests and fuzzing are left to `.ci/run`.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -72,7 +72,7 @@ function lintProject() {
   return ['--parser-options', `project:${project}`];
 }
 
-/** The folder of tests that mirrors the file's, or the nearest one above it; a test that changed is run itself. */
+/** The tests of the folder that mirrors the file's, or the nearest one above it; a test that changed is run itself. */
 function testsOf(file) {
   if (/^__tests__\/(?:e2e|fuzz|fixtures|servers)\//.test(file)) return [];
   if (file.endsWith('.test.ts')) return [file];
@@ -80,9 +80,15 @@ function testsOf(file) {
   if (top !== 'src' && top !== '__tests__') return [];
   for (let depth = path.length; depth > 0; depth -= 1) {
     const folder = ['__tests__', ...path.slice(0, depth)].join('/');
-    if (existsSync(join(ROOT, folder))) return [`${folder}/`];
+    if (existsSync(join(ROOT, folder))) return [inFolder(folder)];
   }
   return [];
+}
+
+/** As jest's pattern: the tests of the folder itself, without those of the folders below it, where it has any. */
+function inFolder(folder) {
+  const own = readdirSync(join(ROOT, folder)).some((name) => name.endsWith('.test.ts'));
+  return own ? `${folder}/[^/]+\\.test\\.ts$` : `${folder}/`;
 }
 
 function passes(name, tool, args) {
