@@ -10,7 +10,8 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const CACHE = join('node_modules', '.cache', 'kindlm');
 
 const files = changedFiles(process.argv[2] ?? 'HEAD');
-const sources = files.filter((file) => /\.(?:[cm]?js|ts)$/.test(file));
+const typed = files.filter((file) => file.endsWith('.ts'));
+const plain = files.filter((file) => /\.[cm]?js$/.test(file));
 const page = files.some((file) => file.startsWith('src/report/html/page/'));
 /** What generated files are made from, they themselves, and what makes them. */
 const generated = files.some((file) =>
@@ -28,10 +29,15 @@ const steps = [
     'prettier/bin/prettier.cjs',
     ['--check', '--ignore-unknown', ...files],
   ],
-  sources.length > 0 && [
+  typed.length > 0 && [
     'lint',
     'eslint/bin/eslint.js',
-    ['--no-warn-ignored', ...lintProject(), ...sources],
+    ['--no-warn-ignored', ...lintProject(), ...typed],
+  ],
+  plain.length > 0 && [
+    'lint of plain modules',
+    'eslint/bin/eslint.js',
+    ['--no-warn-ignored', ...plain],
   ],
   (page || generated) && ['generated files', '../scripts/generate.mjs', ['--check']],
   rooms.length > 0 && [`tests of ${rooms.join(', ')}`, 'jest/bin/jest.js', rooms],
@@ -63,7 +69,7 @@ function lintProject() {
   if (page) return [];
   const project = join(ROOT, CACHE, 'lint', 'tsconfig.json');
   mkdirSync(dirname(project), { recursive: true });
-  const absolute = sources.filter((file) => file.endsWith('.ts')).map((file) => join(ROOT, file));
+  const absolute = typed.map((file) => join(ROOT, file));
   const root = relative(dirname(project), ROOT);
   writeFileSync(
     project,
