@@ -4,7 +4,7 @@ export const modules = {
   /***/
   97787: (
     /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
       var node_fs__WEBPACK_IMPORTED_MODULE_2___namespace_cache;
       var node_path__WEBPACK_IMPORTED_MODULE_4___namespace_cache;
       __webpack_require__.d(__webpack_exports__, {

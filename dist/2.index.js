@@ -4,7 +4,7 @@ export const modules = {
   /***/
   93002: (
     /***/
-    ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
       __webpack_require__.r(__webpack_exports__);
       __webpack_require__.d(__webpack_exports__, {
         importLabels: () => (
@@ -135,7 +135,11 @@ one of those that were read.
         const { labels, disagreements, agreements } = mergeLabels(people);
         if (labels.length === 0)
           return refused(call, "There is no answer on which the files agree: nothing was written.");
-        await (0, promises_.writeFile)(target, labels.map(line).join(""));
+        try {
+          await (0, promises_.writeFile)(target, labels.map(line).join(""));
+        } catch (error) {
+          return refused(call, `${output} cannot be written: ${(0, error_text.k)(error)}`);
+        }
         const good = labels.filter(({ pass }) => pass).length;
         const told = [
           ...agreements.map(agreementLine),
@@ -181,7 +185,7 @@ ${USAGE}` };
         } catch (error) {
           return `${file} cannot be read: ${(0, error_text.k)(error)}`;
         }
-        const { labels, problems } = (0, label_files.Xy)(file, bytes);
+        const { labels, problems } = await (0, label_files.Xy)(file, bytes);
         return problems.length === 0 ? labels : problems.map(problem.V).join("\n");
       }
       function line({ output, pass, question, score, note }) {

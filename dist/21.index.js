@@ -72,7 +72,7 @@ export const modules = {
   /***/
   71409: (
     /***/
-    ((__unused_webpack_module, exports2) => {
+    (function(__unused_webpack_module, exports2) {
       Object.defineProperty(exports2, "__esModule", { value: true });
       exports2.Deferred = exports2.DeferredState = void 0;
       var DeferredState;
@@ -223,7 +223,7 @@ export const modules = {
   /***/
   44420: (
     /***/
-    ((__unused_webpack_module, exports2, __webpack_require__) => {
+    (function(__unused_webpack_module, exports2, __webpack_require__) {
       var __webpack_unused_export__;
       __webpack_unused_export__ = { value: true };
       var service_type_1 = __webpack_require__(56892);
@@ -304,7 +304,7 @@ export const modules = {
   /***/
   62496: (
     /***/
-    ((__unused_webpack_module, exports2, __webpack_require__) => {
+    (function(__unused_webpack_module, exports2, __webpack_require__) {
       Object.defineProperty(exports2, "__esModule", { value: true });
       exports2.readServiceOption = exports2.readMethodOption = exports2.readMethodOptions = exports2.normalizeMethodInfo = void 0;
       const runtime_1 = __webpack_require__(68886);
@@ -356,7 +356,7 @@ export const modules = {
   /***/
   78636: (
     /***/
-    ((__unused_webpack_module, exports2) => {
+    (function(__unused_webpack_module, exports2) {
       Object.defineProperty(exports2, "__esModule", { value: true });
       exports2.RpcError = void 0;
       class RpcError extends Error {
@@ -393,7 +393,7 @@ export const modules = {
   /***/
   52849: (
     /***/
-    ((__unused_webpack_module, exports2, __webpack_require__) => {
+    (function(__unused_webpack_module, exports2, __webpack_require__) {
       Object.defineProperty(exports2, "__esModule", { value: true });
       exports2.stackDuplexStreamingInterceptors = exports2.stackClientStreamingInterceptors = exports2.stackServerStreamingInterceptors = exports2.stackUnaryInterceptors = exports2.stackIntercept = void 0;
       const runtime_1 = __webpack_require__(68886);
@@ -455,7 +455,7 @@ export const modules = {
   /***/
   28576: (
     /***/
-    ((__unused_webpack_module, exports2, __webpack_require__) => {
+    (function(__unused_webpack_module, exports2, __webpack_require__) {
       Object.defineProperty(exports2, "__esModule", { value: true });
       exports2.mergeRpcOptions = void 0;
       const runtime_1 = __webpack_require__(68886);
@@ -505,7 +505,7 @@ export const modules = {
   /***/
   72726: (
     /***/
-    ((__unused_webpack_module, exports2, __webpack_require__) => {
+    (function(__unused_webpack_module, exports2, __webpack_require__) {
       Object.defineProperty(exports2, "__esModule", { value: true });
       exports2.RpcOutputStreamController = void 0;
       const deferred_1 = __webpack_require__(71409);
@@ -656,7 +656,7 @@ export const modules = {
   /***/
   43352: (
     /***/
-    ((__unused_webpack_module, exports2) => {
+    (function(__unused_webpack_module, exports2) {
       Object.defineProperty(exports2, "__esModule", { value: true });
       exports2.ServerCallContextController = void 0;
       class ServerCallContextController {
@@ -790,7 +790,7 @@ export const modules = {
   /***/
   56892: (
     /***/
-    ((__unused_webpack_module, exports2, __webpack_require__) => {
+    (function(__unused_webpack_module, exports2, __webpack_require__) {
       Object.defineProperty(exports2, "__esModule", { value: true });
       exports2.ServiceType = void 0;
       const reflection_info_1 = __webpack_require__(62496);
@@ -1146,7 +1146,7 @@ export const modules = {
   /***/
   8602: (
     /***/
-    ((__unused_webpack_module, exports2) => {
+    (function(__unused_webpack_module, exports2) {
       Object.defineProperty(exports2, "__esModule", { value: true });
       exports2.assertFloat32 = exports2.assertUInt32 = exports2.assertInt32 = exports2.assertNever = exports2.assert = void 0;
       function assert(condition, msg) {
@@ -1188,7 +1188,7 @@ export const modules = {
   /***/
   26335: (
     /***/
-    ((__unused_webpack_module, exports2) => {
+    (function(__unused_webpack_module, exports2) {
       Object.defineProperty(exports2, "__esModule", { value: true });
       exports2.base64encode = exports2.base64decode = void 0;
       let encTable = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".split("");
@@ -1283,7 +1283,7 @@ export const modules = {
   /***/
   54816: (
     /***/
-    ((__unused_webpack_module, exports2) => {
+    (function(__unused_webpack_module, exports2) {
       Object.defineProperty(exports2, "__esModule", { value: true });
       exports2.WireType = exports2.mergeBinaryOptions = exports2.UnknownFieldHandler = void 0;
       var UnknownFieldHandler;
@@ -1325,7 +1325,7 @@ export const modules = {
   /***/
   92889: (
     /***/
-    ((__unused_webpack_module, exports2, __webpack_require__) => {
+    (function(__unused_webpack_module, exports2, __webpack_require__) {
       Object.defineProperty(exports2, "__esModule", { value: true });
       exports2.BinaryReader = exports2.binaryReadOptions = void 0;
       const binary_format_contract_1 = __webpack_require__(54816);
@@ -1501,7 +1501,7 @@ export const modules = {
   /***/
   23957: (
     /***/
-    ((__unused_webpack_module, exports2, __webpack_require__) => {
+    (function(__unused_webpack_module, exports2, __webpack_require__) {
       Object.defineProperty(exports2, "__esModule", { value: true });
       exports2.BinaryWriter = exports2.binaryWriteOptions = void 0;
       const pb_long_1 = __webpack_require__(61753);
@@ -1725,7 +1725,7 @@ export const modules = {
   /***/
   70257: (
     /***/
-    ((__unused_webpack_module, exports2) => {
+    (function(__unused_webpack_module, exports2) {
       Object.defineProperty(exports2, "__esModule", { value: true });
       exports2.listEnumNumbers = exports2.listEnumNames = exports2.listEnumValues = exports2.isEnumObject = void 0;
       function isEnumObject(arg) {
@@ -1779,7 +1779,7 @@ export const modules = {
   /***/
   93223: (
     /***/
-    ((__unused_webpack_module, exports2) => {
+    (function(__unused_webpack_module, exports2) {
       Object.defineProperty(exports2, "__esModule", { value: true });
       exports2.varint32read = exports2.varint32write = exports2.int64toString = exports2.int64fromString = exports2.varint64write = exports2.varint64read = void 0;
       function varint64read() {
@@ -1962,7 +1962,7 @@ export const modules = {
   /***/
   68886: (
     /***/
-    ((__unused_webpack_module, exports2, __webpack_require__) => {
+    (function(__unused_webpack_module, exports2, __webpack_require__) {
       Object.defineProperty(exports2, "__esModule", { value: true });
       var json_typings_1 = __webpack_require__(49999);
       Object.defineProperty(exports2, "typeofJsonValue", { enumerable: true, get: function() {
@@ -2147,7 +2147,7 @@ export const modules = {
   /***/
   29367: (
     /***/
-    ((__unused_webpack_module, exports2) => {
+    (function(__unused_webpack_module, exports2) {
       Object.defineProperty(exports2, "__esModule", { value: true });
       exports2.mergeJsonOptions = exports2.jsonWriteOptions = exports2.jsonReadOptions = void 0;
       const defaultsWrite = {
@@ -2178,7 +2178,7 @@ export const modules = {
   /***/
   49999: (
     /***/
-    ((__unused_webpack_module, exports2) => {
+    (function(__unused_webpack_module, exports2) {
       Object.defineProperty(exports2, "__esModule", { value: true });
       exports2.isJsonObject = exports2.typeofJsonValue = void 0;
       function typeofJsonValue(value) {
@@ -2201,7 +2201,7 @@ export const modules = {
   /***/
   4073: (
     /***/
-    ((__unused_webpack_module, exports2) => {
+    (function(__unused_webpack_module, exports2) {
       Object.defineProperty(exports2, "__esModule", { value: true });
       exports2.lowerCamelCase = void 0;
       function lowerCamelCase(snakeCase) {
@@ -2231,7 +2231,7 @@ export const modules = {
   /***/
   43785: (
     /***/
-    ((__unused_webpack_module, exports2) => {
+    (function(__unused_webpack_module, exports2) {
       Object.defineProperty(exports2, "__esModule", { value: true });
       exports2.MESSAGE_TYPE = void 0;
       exports2.MESSAGE_TYPE = /* @__PURE__ */ Symbol.for("protobuf-ts/message-type");
@@ -2240,7 +2240,7 @@ export const modules = {
   /***/
   15106: (
     /***/
-    ((__unused_webpack_module, exports2, __webpack_require__) => {
+    (function(__unused_webpack_module, exports2, __webpack_require__) {
       Object.defineProperty(exports2, "__esModule", { value: true });
       exports2.MessageType = void 0;
       const message_type_contract_1 = __webpack_require__(43785);
@@ -2418,7 +2418,7 @@ export const modules = {
   /***/
   18063: (
     /***/
-    ((__unused_webpack_module, exports2) => {
+    (function(__unused_webpack_module, exports2) {
       Object.defineProperty(exports2, "__esModule", { value: true });
       exports2.getSelectedOneofValue = exports2.clearOneofValue = exports2.setUnknownOneofValue = exports2.setOneofValue = exports2.getOneofValue = exports2.isOneofGroup = void 0;
       function isOneofGroup(any) {
@@ -2480,7 +2480,7 @@ export const modules = {
   /***/
   61753: (
     /***/
-    ((__unused_webpack_module, exports2, __webpack_require__) => {
+    (function(__unused_webpack_module, exports2, __webpack_require__) {
       Object.defineProperty(exports2, "__esModule", { value: true });
       exports2.PbLong = exports2.PbULong = exports2.detectBi = void 0;
       const goog_varint_1 = __webpack_require__(93223);
@@ -2697,7 +2697,7 @@ export const modules = {
   /***/
   58950: (
     /***/
-    ((__unused_webpack_module, exports2) => {
+    (function(__unused_webpack_module, exports2) {
       Object.defineProperty(exports2, "__esModule", { value: true });
       exports2.utf8read = void 0;
       const fromCharCodes = (chunk) => String.fromCharCode.apply(String, chunk);
@@ -2736,7 +2736,7 @@ export const modules = {
   /***/
   89611: (
     /***/
-    ((__unused_webpack_module, exports2, __webpack_require__) => {
+    (function(__unused_webpack_module, exports2, __webpack_require__) {
       Object.defineProperty(exports2, "__esModule", { value: true });
       exports2.ReflectionBinaryReader = void 0;
       const binary_format_contract_1 = __webpack_require__(54816);
@@ -2909,7 +2909,7 @@ export const modules = {
   /***/
   66907: (
     /***/
-    ((__unused_webpack_module, exports2, __webpack_require__) => {
+    (function(__unused_webpack_module, exports2, __webpack_require__) {
       Object.defineProperty(exports2, "__esModule", { value: true });
       exports2.ReflectionBinaryWriter = void 0;
       const binary_format_contract_1 = __webpack_require__(54816);
@@ -3127,7 +3127,7 @@ export const modules = {
   /***/
   59946: (
     /***/
-    ((__unused_webpack_module, exports2, __webpack_require__) => {
+    (function(__unused_webpack_module, exports2, __webpack_require__) {
       Object.defineProperty(exports2, "__esModule", { value: true });
       exports2.containsMessageType = void 0;
       const message_type_contract_1 = __webpack_require__(43785);
@@ -3140,7 +3140,7 @@ export const modules = {
   /***/
   75726: (
     /***/
-    ((__unused_webpack_module, exports2, __webpack_require__) => {
+    (function(__unused_webpack_module, exports2, __webpack_require__) {
       Object.defineProperty(exports2, "__esModule", { value: true });
       exports2.reflectionCreate = void 0;
       const reflection_scalar_default_1 = __webpack_require__(19526);
@@ -3176,7 +3176,7 @@ export const modules = {
   /***/
   4827: (
     /***/
-    ((__unused_webpack_module, exports2, __webpack_require__) => {
+    (function(__unused_webpack_module, exports2, __webpack_require__) {
       Object.defineProperty(exports2, "__esModule", { value: true });
       exports2.reflectionEquals = void 0;
       const reflection_info_1 = __webpack_require__(67910);
@@ -3246,7 +3246,7 @@ export const modules = {
   /***/
   67910: (
     /***/
-    ((__unused_webpack_module, exports2, __webpack_require__) => {
+    (function(__unused_webpack_module, exports2, __webpack_require__) {
       Object.defineProperty(exports2, "__esModule", { value: true });
       exports2.readMessageOption = exports2.readFieldOption = exports2.readFieldOptions = exports2.normalizeFieldInfo = exports2.RepeatType = exports2.LongType = exports2.ScalarType = void 0;
       const lower_camel_case_1 = __webpack_require__(4073);
@@ -3322,7 +3322,7 @@ export const modules = {
   /***/
   46790: (
     /***/
-    ((__unused_webpack_module, exports2, __webpack_require__) => {
+    (function(__unused_webpack_module, exports2, __webpack_require__) {
       Object.defineProperty(exports2, "__esModule", { value: true });
       exports2.ReflectionJsonReader = void 0;
       const json_typings_1 = __webpack_require__(49999);
@@ -3620,7 +3620,7 @@ export const modules = {
   /***/
   11094: (
     /***/
-    ((__unused_webpack_module, exports2, __webpack_require__) => {
+    (function(__unused_webpack_module, exports2, __webpack_require__) {
       Object.defineProperty(exports2, "__esModule", { value: true });
       exports2.ReflectionJsonWriter = void 0;
       const base64_1 = __webpack_require__(26335);
@@ -3839,7 +3839,7 @@ export const modules = {
   /***/
   63402: (
     /***/
-    ((__unused_webpack_module, exports2, __webpack_require__) => {
+    (function(__unused_webpack_module, exports2, __webpack_require__) {
       Object.defineProperty(exports2, "__esModule", { value: true });
       exports2.reflectionLongConvert = void 0;
       const reflection_info_1 = __webpack_require__(67910);
@@ -3859,7 +3859,7 @@ export const modules = {
   /***/
   98044: (
     /***/
-    ((__unused_webpack_module, exports2) => {
+    (function(__unused_webpack_module, exports2) {
       Object.defineProperty(exports2, "__esModule", { value: true });
       exports2.reflectionMergePartial = void 0;
       function reflectionMergePartial(info, target, source) {
@@ -3928,7 +3928,7 @@ export const modules = {
   /***/
   19526: (
     /***/
-    ((__unused_webpack_module, exports2, __webpack_require__) => {
+    (function(__unused_webpack_module, exports2, __webpack_require__) {
       Object.defineProperty(exports2, "__esModule", { value: true });
       exports2.reflectionScalarDefault = void 0;
       const reflection_info_1 = __webpack_require__(67910);
@@ -3962,7 +3962,7 @@ export const modules = {
   /***/
   25167: (
     /***/
-    ((__unused_webpack_module, exports2, __webpack_require__) => {
+    (function(__unused_webpack_module, exports2, __webpack_require__) {
       Object.defineProperty(exports2, "__esModule", { value: true });
       exports2.ReflectionTypeCheck = void 0;
       const reflection_info_1 = __webpack_require__(67910);
@@ -4184,7 +4184,7 @@ export const modules = {
   /***/
   17413: (
     /***/
-    ((module, exports2, __webpack_require__) => {
+    (function(module, exports2, __webpack_require__) {
       Object.defineProperty(exports2, "__esModule", { value: true });
       var eventTargetShim = __webpack_require__(16577);
       class AbortSignal2 extends eventTargetShim.EventTarget {
@@ -4503,7 +4503,7 @@ export const modules = {
   /***/
   38816: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var fs = __webpack_require__(35744);
       var path = __webpack_require__(16928);
       var flatten = __webpack_require__(97047);
@@ -4656,7 +4656,7 @@ export const modules = {
   /***/
   53296: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var fs = __webpack_require__(35744);
       var path = __webpack_require__(16928);
       var isStream = __webpack_require__(96543);
@@ -4775,7 +4775,7 @@ export const modules = {
   /***/
   99392: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var Archiver = __webpack_require__(50549);
       var formats = {};
       var vending = function(format, options) {
@@ -4818,7 +4818,7 @@ export const modules = {
   /***/
   50549: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var fs = __webpack_require__(79896);
       var glob = __webpack_require__(51364);
       var async = __webpack_require__(97329);
@@ -5353,7 +5353,7 @@ export const modules = {
   /***/
   13110: (
     /***/
-    ((module, exports2, __webpack_require__) => {
+    (function(module, exports2, __webpack_require__) {
       var util = __webpack_require__(39023);
       const ERROR_CODES = {
         "ABORTED": "archive was aborted",
@@ -5386,7 +5386,7 @@ export const modules = {
   /***/
   54693: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var inherits = __webpack_require__(39023).inherits;
       var Transform = __webpack_require__(29963).Transform;
       var crc32 = __webpack_require__(84928);
@@ -5440,7 +5440,7 @@ export const modules = {
   /***/
   10396: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var zlib = __webpack_require__(43106);
       var engine = __webpack_require__(56118);
       var util = __webpack_require__(53296);
@@ -5518,7 +5518,7 @@ export const modules = {
   /***/
   22836: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var engine = __webpack_require__(41622);
       var util = __webpack_require__(53296);
       var Zip = function(options) {
@@ -5558,7 +5558,7 @@ export const modules = {
   /***/
   49290: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var callBound = __webpack_require__(23105);
       var $byteLength = callBound("ArrayBuffer.prototype.byteLength", true);
       var isArrayBuffer = __webpack_require__(96429);
@@ -5573,7 +5573,7 @@ export const modules = {
   /***/
   51491: (
     /***/
-    ((module) => {
+    (function(module) {
       const cached = (
         /** @type {import('.').AsyncFunctionConstructor} */
         async function() {
@@ -5585,7 +5585,7 @@ export const modules = {
   /***/
   77655: (
     /***/
-    ((module) => {
+    (function(module) {
       const cached = (
         /** @type {import('.').AsyncGeneratorFunctionConstructor} */
         async function* () {
@@ -7457,7 +7457,7 @@ export const modules = {
   /***/
   73057: (
     /***/
-    ((module) => {
+    (function(module) {
       function isBuffer(value) {
         return Buffer.isBuffer(value) || value instanceof Uint8Array;
       }
@@ -7618,9 +7618,9 @@ export const modules = {
   /***/
   58769: (
     /***/
-    ((module, exports2, __webpack_require__) => {
+    (function(module, exports2, __webpack_require__) {
       var Chainsaw = __webpack_require__(71710);
-      var EventEmitter = __webpack_require__(24434).EventEmitter;
+      var EventEmitter = __webpack_require__(2053).EventEmitter;
       var Buffers = __webpack_require__(86627);
       var Vars = __webpack_require__(91259);
       var Stream = __webpack_require__(2203).Stream;
@@ -7943,7 +7943,7 @@ export const modules = {
   /***/
   91259: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = function(store) {
         function getset(name, value) {
           var node = vars.store;
@@ -7975,7 +7975,7 @@ export const modules = {
   /***/
   86627: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = Buffers;
       function Buffers(bufs) {
         if (!(this instanceof Buffers)) return new Buffers(bufs);
@@ -8183,7 +8183,7 @@ export const modules = {
   /***/
   22639: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var bind = __webpack_require__(37564);
       var $apply = __webpack_require__(33945);
       var $call = __webpack_require__(88093);
@@ -8194,7 +8194,7 @@ export const modules = {
   /***/
   76002: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var bind = __webpack_require__(37564);
       var $apply = __webpack_require__(33945);
       var actualApply = __webpack_require__(22639);
@@ -8206,21 +8206,21 @@ export const modules = {
   /***/
   33945: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = Function.prototype.apply;
     })
   ),
   /***/
   88093: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = Function.prototype.call;
     })
   ),
   /***/
   88705: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var bind = __webpack_require__(37564);
       var $TypeError = __webpack_require__(73314);
       var $call = __webpack_require__(88093);
@@ -8236,14 +8236,14 @@ export const modules = {
   /***/
   31330: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = typeof Reflect !== "undefined" && Reflect && Reflect.apply;
     })
   ),
   /***/
   53844: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var setFunctionLength = __webpack_require__(49346);
       var $defineProperty = __webpack_require__(79094);
       var callBindBasic = __webpack_require__(88705);
@@ -8267,7 +8267,7 @@ export const modules = {
   /***/
   23105: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var GetIntrinsic = __webpack_require__(60470);
       var callBindBasic = __webpack_require__(88705);
       var $indexOf = callBindBasic([GetIntrinsic("%String.prototype.indexOf%")]);
@@ -8289,9 +8289,9 @@ export const modules = {
   /***/
   71710: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var Traverse = __webpack_require__(62958);
-      var EventEmitter = __webpack_require__(24434).EventEmitter;
+      var EventEmitter = __webpack_require__(2053).EventEmitter;
       module.exports = Chainsaw;
       function Chainsaw(builder) {
         var saw = Chainsaw.saw(builder, {});
@@ -8411,7 +8411,7 @@ export const modules = {
   /***/
   96070: (
     /***/
-    ((module) => {
+    (function(module) {
       var ArchiveEntry = module.exports = function() {
       };
       ArchiveEntry.prototype.getName = function() {
@@ -8427,7 +8427,7 @@ export const modules = {
   /***/
   36306: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var inherits = __webpack_require__(39023).inherits;
       var isStream = __webpack_require__(96543);
       var Transform = __webpack_require__(29963).Transform;
@@ -8515,7 +8515,7 @@ export const modules = {
   /***/
   94908: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = {
         WORD: 4,
         DWORD: 8,
@@ -8592,7 +8592,7 @@ export const modules = {
   /***/
   97632: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var zipUtil = __webpack_require__(6453);
       var DATA_DESCRIPTOR_FLAG = 1 << 3;
       var ENCRYPTION_FLAG = 1 << 0;
@@ -8669,7 +8669,7 @@ export const modules = {
   /***/
   23810: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = {
         /**
          * Bits used for permissions (and sticky bit)
@@ -8721,7 +8721,7 @@ export const modules = {
   /***/
   6453: (
     /***/
-    ((module) => {
+    (function(module) {
       var util = module.exports = {};
       util.dateToDos = function(d, forceLocalTime) {
         forceLocalTime = forceLocalTime || false;
@@ -8777,7 +8777,7 @@ export const modules = {
   /***/
   73380: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var inherits = __webpack_require__(39023).inherits;
       var normalizePath = __webpack_require__(56133);
       var ArchiveEntry = __webpack_require__(96070);
@@ -8952,7 +8952,7 @@ export const modules = {
   /***/
   82132: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var inherits = __webpack_require__(39023).inherits;
       var crc32 = __webpack_require__(84891);
       var { CRC32Stream } = __webpack_require__(82770);
@@ -9237,7 +9237,7 @@ export const modules = {
   /***/
   47544: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       module.exports = {
         ArchiveEntry: __webpack_require__(96070),
         ZipArchiveEntry: __webpack_require__(73380),
@@ -9249,7 +9249,7 @@ export const modules = {
   /***/
   18300: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var Stream = __webpack_require__(2203).Stream;
       var PassThrough = __webpack_require__(29963).PassThrough;
       var isStream = __webpack_require__(96543);
@@ -9271,7 +9271,7 @@ export const modules = {
   /***/
   45481: (
     /***/
-    ((__unused_webpack_module, exports2, __webpack_require__) => {
+    (function(__unused_webpack_module, exports2, __webpack_require__) {
       function isArray(arg) {
         if (Array.isArray) {
           return Array.isArray(arg);
@@ -9341,7 +9341,7 @@ export const modules = {
   /***/
   84891: (
     /***/
-    ((__unused_webpack_module, exports2) => {
+    (function(__unused_webpack_module, exports2) {
       var CRC32;
       (function(factory) {
         if (typeof DO_NOT_EXPORT_CRC === "undefined") {
@@ -9432,7 +9432,7 @@ export const modules = {
   /***/
   3662: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       const { Transform } = __webpack_require__(29963);
       const crc32 = __webpack_require__(84891);
       class CRC32Stream extends Transform {
@@ -9467,7 +9467,7 @@ export const modules = {
   /***/
   76252: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       const { DeflateRaw } = __webpack_require__(43106);
       const crc32 = __webpack_require__(84891);
       class DeflateCRC32Stream extends DeflateRaw {
@@ -9513,7 +9513,7 @@ export const modules = {
   /***/
   82770: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       module.exports = {
         CRC32Stream: __webpack_require__(3662),
         DeflateCRC32Stream: __webpack_require__(76252)
@@ -9523,7 +9523,7 @@ export const modules = {
   /***/
   6110: (
     /***/
-    ((module, exports2, __webpack_require__) => {
+    (function(module, exports2, __webpack_require__) {
       exports2.formatArgs = formatArgs;
       exports2.save = save;
       exports2.load = load;
@@ -9693,7 +9693,7 @@ export const modules = {
   /***/
   40897: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       function setup(env) {
         createDebug.debug = createDebug;
         createDebug.default = createDebug;
@@ -9870,7 +9870,7 @@ export const modules = {
   /***/
   2830: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       if (typeof process === "undefined" || process.type === "renderer" || process.browser === true || process.__nwjs) {
         module.exports = __webpack_require__(6110);
       } else {
@@ -9881,7 +9881,7 @@ export const modules = {
   /***/
   95108: (
     /***/
-    ((module, exports2, __webpack_require__) => {
+    (function(module, exports2, __webpack_require__) {
       const tty = __webpack_require__(52018);
       const util = __webpack_require__(39023);
       exports2.init = init;
@@ -10055,7 +10055,7 @@ export const modules = {
   /***/
   31316: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var $defineProperty = __webpack_require__(79094);
       var $SyntaxError = __webpack_require__(80105);
       var $TypeError = __webpack_require__(73314);
@@ -10102,7 +10102,7 @@ export const modules = {
   /***/
   50191: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var keys = __webpack_require__(62682);
       var hasSymbols = typeof Symbol === "function" && typeof /* @__PURE__ */ Symbol("foo") === "symbol";
       var toStr = Object.prototype.toString;
@@ -10145,7 +10145,7 @@ export const modules = {
   /***/
   26669: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var callBind = __webpack_require__(88705);
       var gOPD = __webpack_require__(33170);
       var hasProtoAccessor;
@@ -10175,7 +10175,7 @@ export const modules = {
   /***/
   24765: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var $TypeError = __webpack_require__(73314);
       var isCallable = __webpack_require__(69203);
       var inspect = __webpack_require__(60506);
@@ -10199,7 +10199,7 @@ export const modules = {
   /***/
   47996: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var $TypeError = __webpack_require__(73314);
       var inspect = __webpack_require__(60506);
       var isPropertyKey = __webpack_require__(29336);
@@ -10217,7 +10217,7 @@ export const modules = {
   /***/
   29336: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = function isPropertyKey(argument) {
         return typeof argument === "string" || typeof argument === "symbol";
       };
@@ -10226,7 +10226,7 @@ export const modules = {
   /***/
   79094: (
     /***/
-    ((module) => {
+    (function(module) {
       var $defineProperty = Object.defineProperty || false;
       if ($defineProperty) {
         try {
@@ -10241,56 +10241,56 @@ export const modules = {
   /***/
   33056: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = EvalError;
     })
   ),
   /***/
   31620: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = Error;
     })
   ),
   /***/
   14585: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = RangeError;
     })
   ),
   /***/
   46905: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = ReferenceError;
     })
   ),
   /***/
   80105: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = SyntaxError;
     })
   ),
   /***/
   73314: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = TypeError;
     })
   ),
   /***/
   32578: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = URIError;
     })
   ),
   /***/
   19601: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var $TypeError = __webpack_require__(73314);
       module.exports = function RequireObjectCoercible(value) {
         if (value == null) {
@@ -10303,14 +10303,14 @@ export const modules = {
   /***/
   95399: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = Object;
     })
   ),
   /***/
   21040: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = function isObject(x) {
         return !!x && (typeof x === "function" || typeof x === "object");
       };
@@ -10319,7 +10319,7 @@ export const modules = {
   /***/
   75604: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var hasSymbols = typeof Symbol === "function" && typeof Symbol.iterator === "symbol";
       var isCallable = __webpack_require__(69203);
       var isDate = __webpack_require__(86253);
@@ -10398,7 +10398,7 @@ export const modules = {
   /***/
   26925: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = function isPrimitive(value) {
         return value === null || typeof value !== "function" && typeof value !== "object";
       };
@@ -10407,7 +10407,7 @@ export const modules = {
   /***/
   16577: (
     /***/
-    ((module, exports2) => {
+    (function(module, exports2) {
       Object.defineProperty(exports2, "__esModule", { value: true });
       const privateData = /* @__PURE__ */ new WeakMap();
       const wrappers = /* @__PURE__ */ new WeakMap();
@@ -10978,14 +10978,14 @@ export const modules = {
   /***/
   29580: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
-      module.exports = __webpack_require__(24434);
+    (function(module, __unused_webpack_exports, __webpack_require__) {
+      module.exports = __webpack_require__(2053);
     })
   ),
   /***/
   13587: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = class FixedFIFO {
         constructor(hwm) {
           if (!(hwm > 0) || (hwm - 1 & hwm) !== 0) throw new Error("Max size for a FixedFIFO should be a power of two");
@@ -11025,7 +11025,7 @@ export const modules = {
   /***/
   83867: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       const FixedFIFO = __webpack_require__(13587);
       module.exports = class FastFIFO {
         constructor(hwm) {
@@ -11072,7 +11072,7 @@ export const modules = {
   /***/
   14963: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var isCallable = __webpack_require__(69203);
       var toStr = Object.prototype.toString;
       var hasOwnProperty = Object.prototype.hasOwnProperty;
@@ -11131,7 +11131,7 @@ export const modules = {
   /***/
   99808: (
     /***/
-    ((module) => {
+    (function(module) {
       var ERROR_MESSAGE = "Function.prototype.bind called on incompatible ";
       var toStr = Object.prototype.toString;
       var max = Math.max;
@@ -11206,7 +11206,7 @@ export const modules = {
   /***/
   37564: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var implementation = __webpack_require__(99808);
       module.exports = Function.prototype.bind || implementation;
     })
@@ -11214,7 +11214,7 @@ export const modules = {
   /***/
   89947: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var IsCallable = __webpack_require__(69203);
       var hasOwn = __webpack_require__(54076);
       var functionsHaveNames = __webpack_require__(21327)();
@@ -11263,7 +11263,7 @@ export const modules = {
   /***/
   82069: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var callBind = __webpack_require__(53844);
       var implementation = __webpack_require__(89947);
       var getPolyfill = __webpack_require__(85202);
@@ -11278,7 +11278,7 @@ export const modules = {
   /***/
   85202: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var implementation = __webpack_require__(89947);
       module.exports = function getPolyfill() {
         return implementation;
@@ -11288,7 +11288,7 @@ export const modules = {
   /***/
   70016: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var supportsDescriptors = __webpack_require__(60497)();
       var functionsHaveNames = __webpack_require__(21327)();
       var $TypeError = __webpack_require__(73314);
@@ -11326,7 +11326,7 @@ export const modules = {
   /***/
   21327: (
     /***/
-    ((module) => {
+    (function(module) {
       var functionsHaveNames = function functionsHaveNames2() {
         return typeof function f() {
         }.name === "string";
@@ -11358,7 +11358,7 @@ export const modules = {
   /***/
   47228: (
     /***/
-    ((module) => {
+    (function(module) {
       const cached = (
         /** @type {GeneratorFunctionConstructor} */
         function* () {
@@ -11370,7 +11370,7 @@ export const modules = {
   /***/
   60470: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var undefined2;
       var $Object = __webpack_require__(95399);
       var $Error = __webpack_require__(31620);
@@ -11695,7 +11695,7 @@ export const modules = {
   /***/
   91311: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var $Object = __webpack_require__(95399);
       module.exports = $Object.getPrototypeOf || null;
     })
@@ -11703,14 +11703,14 @@ export const modules = {
   /***/
   48681: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = typeof Reflect !== "undefined" && Reflect.getPrototypeOf || null;
     })
   ),
   /***/
   81967: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var reflectGetProto = __webpack_require__(48681);
       var originalGetProto = __webpack_require__(91311);
       var getDunderProto = __webpack_require__(26669);
@@ -11729,7 +11729,7 @@ export const modules = {
   /***/
   45258: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = balanced;
       function balanced(a, b, str) {
         if (a instanceof RegExp) a = maybeMatch(a, str);
@@ -11786,7 +11786,7 @@ export const modules = {
   /***/
   68497: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var balanced = __webpack_require__(45258);
       module.exports = expandTop;
       var escSlash = "\0SLASH" + Math.random().toFixed(16) + "\0";
@@ -12181,14 +12181,14 @@ export const modules = {
   /***/
   1174: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = Object.getOwnPropertyDescriptor;
     })
   ),
   /***/
   33170: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var $gOPD = __webpack_require__(1174);
       if ($gOPD) {
         try {
@@ -12203,7 +12203,7 @@ export const modules = {
   /***/
   73964: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = clone;
       var getPrototypeOf = Object.getPrototypeOf || function(obj) {
         return obj.__proto__;
@@ -12225,7 +12225,7 @@ export const modules = {
   /***/
   35744: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var fs = __webpack_require__(79896);
       var polyfills = __webpack_require__(83501);
       var legacy = __webpack_require__(12270);
@@ -12594,7 +12594,7 @@ export const modules = {
   /***/
   12270: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var Stream = __webpack_require__(2203).Stream;
       module.exports = legacy;
       function legacy(fs) {
@@ -12690,7 +12690,7 @@ export const modules = {
   /***/
   83501: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var constants = __webpack_require__(49140);
       var origCwd = process.cwd;
       var cwd = null;
@@ -12977,7 +12977,7 @@ export const modules = {
   /***/
   36629: (
     /***/
-    ((module) => {
+    (function(module) {
       var $BigInt = typeof BigInt !== "undefined" && BigInt;
       module.exports = function hasNativeBigInts() {
         return typeof $BigInt === "function" && typeof BigInt === "function" && typeof $BigInt(42) === "bigint" && typeof BigInt(42) === "bigint";
@@ -12987,7 +12987,7 @@ export const modules = {
   /***/
   83813: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = (flag, argv = process.argv) => {
         const prefix = flag.startsWith("-") ? "" : flag.length === 1 ? "-" : "--";
         const position = argv.indexOf(prefix + flag);
@@ -12999,7 +12999,7 @@ export const modules = {
   /***/
   60497: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var $defineProperty = __webpack_require__(79094);
       var hasPropertyDescriptors = function hasPropertyDescriptors2() {
         return !!$defineProperty;
@@ -13020,7 +13020,7 @@ export const modules = {
   /***/
   23336: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var origSymbol = typeof Symbol !== "undefined" && Symbol;
       var hasSymbolSham = __webpack_require__(61114);
       module.exports = function hasNativeSymbols() {
@@ -13043,7 +13043,7 @@ export const modules = {
   /***/
   61114: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = function hasSymbols() {
         if (typeof Symbol !== "function" || typeof Object.getOwnPropertySymbols !== "function") {
           return false;
@@ -13097,7 +13097,7 @@ export const modules = {
   /***/
   85479: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var hasSymbols = __webpack_require__(61114);
       module.exports = function hasToStringTagShams() {
         return hasSymbols() && !!Symbol.toStringTag;
@@ -13107,7 +13107,7 @@ export const modules = {
   /***/
   54076: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var call = Function.prototype.call;
       var $hasOwn = Object.prototype.hasOwnProperty;
       var bind = __webpack_require__(37564);
@@ -13153,7 +13153,7 @@ export const modules = {
       const net = __importStar(__webpack_require__(69278));
       const tls = __importStar(__webpack_require__(64756));
       const debug_1 = __importDefault(__webpack_require__(2830));
-      const events_1 = __webpack_require__(24434);
+      const events_1 = __webpack_require__(2053);
       const agent_base_1 = __webpack_require__(98894);
       const url_1 = __webpack_require__(87016);
       const debug = (0, debug_1.default)("http-proxy-agent");
@@ -13490,7 +13490,7 @@ export const modules = {
   /***/
   39598: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       try {
         var util = __webpack_require__(39023);
         if (typeof util.inherits !== "function") throw "";
@@ -13503,7 +13503,7 @@ export const modules = {
   /***/
   26589: (
     /***/
-    ((module) => {
+    (function(module) {
       if (typeof Object.create === "function") {
         module.exports = function inherits(ctor, superCtor) {
           if (superCtor) {
@@ -13535,7 +13535,7 @@ export const modules = {
   /***/
   96429: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var callBind = __webpack_require__(53844);
       var callBound = __webpack_require__(23105);
       var GetIntrinsic = __webpack_require__(60470);
@@ -13568,7 +13568,7 @@ export const modules = {
   /***/
   14856: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var callBound = __webpack_require__(23105);
       var safeRegexTest = __webpack_require__(93470);
       var toStr = callBound("Object.prototype.toString");
@@ -13599,7 +13599,7 @@ export const modules = {
   /***/
   95407: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var hasBigInts = __webpack_require__(36629)();
       if (hasBigInts) {
         var bigIntValueOf = BigInt.prototype.valueOf;
@@ -13630,7 +13630,7 @@ export const modules = {
   /***/
   10823: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var callBound = __webpack_require__(23105);
       var $boolToStr = callBound("Boolean.prototype.toString");
       var $toString = callBound("Object.prototype.toString");
@@ -13658,7 +13658,7 @@ export const modules = {
   /***/
   69203: (
     /***/
-    ((module) => {
+    (function(module) {
       var fnToStr = Function.prototype.toString;
       var reflectApply = typeof Reflect === "object" && Reflect !== null && Reflect.apply;
       var badArrayLike;
@@ -13774,7 +13774,7 @@ export const modules = {
   /***/
   86253: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var callBound = __webpack_require__(23105);
       var getDay = callBound("Date.prototype.getDay");
       var tryDateObject = function tryDateGetDayCall(value) {
@@ -13799,7 +13799,7 @@ export const modules = {
   /***/
   10647: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var callBound = __webpack_require__(23105);
       var toStr = callBound("Object.prototype.toString");
       var isIE68 = !(0 in [,]);
@@ -13834,7 +13834,7 @@ export const modules = {
   /***/
   93816: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var callBound = __webpack_require__(23105);
       var $register = callBound("FinalizationRegistry.prototype.register", true);
       module.exports = $register ? function isFinalizationRegistry(value) {
@@ -13855,7 +13855,7 @@ export const modules = {
   /***/
   55659: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var callBound = __webpack_require__(23105);
       var safeRegexTest = __webpack_require__(93470);
       var isFnRegex = safeRegexTest(/^\s*(?:function)?\*/);
@@ -13886,7 +13886,7 @@ export const modules = {
   /***/
   69311: (
     /***/
-    ((module) => {
+    (function(module) {
       var $Map = typeof Map === "function" && Map.prototype ? Map : null;
       var $Set = typeof Set === "function" && Set.prototype ? Set : null;
       var exported;
@@ -13925,7 +13925,7 @@ export const modules = {
   /***/
   33670: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var callBound = __webpack_require__(23105);
       var $numToStr = callBound("Number.prototype.toString");
       var tryNumberObject = function tryNumberObject2(value) {
@@ -13953,7 +13953,7 @@ export const modules = {
   /***/
   86622: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var callBound = __webpack_require__(23105);
       var hasToStringTag = __webpack_require__(85479)();
       var hasOwn = __webpack_require__(54076);
@@ -14015,7 +14015,7 @@ export const modules = {
   /***/
   6513: (
     /***/
-    ((module) => {
+    (function(module) {
       var $Map = typeof Map === "function" && Map.prototype ? Map : null;
       var $Set = typeof Set === "function" && Set.prototype ? Set : null;
       var exported;
@@ -14054,7 +14054,7 @@ export const modules = {
   /***/
   12403: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var callBound = __webpack_require__(23105);
       var $byteLength = callBound("SharedArrayBuffer.prototype.byteLength", true);
       module.exports = $byteLength ? function isSharedArrayBuffer(obj) {
@@ -14075,7 +14075,7 @@ export const modules = {
   /***/
   96543: (
     /***/
-    ((module) => {
+    (function(module) {
       const isStream = (stream) => stream !== null && typeof stream === "object" && typeof stream.pipe === "function";
       isStream.writable = (stream) => isStream(stream) && stream.writable !== false && typeof stream._write === "function" && typeof stream._writableState === "object";
       isStream.readable = (stream) => isStream(stream) && stream.readable !== false && typeof stream._read === "function" && typeof stream._readableState === "object";
@@ -14087,7 +14087,7 @@ export const modules = {
   /***/
   57970: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var callBound = __webpack_require__(23105);
       var $strValueOf = callBound("String.prototype.valueOf");
       var tryStringObject = function tryStringObject2(value) {
@@ -14115,7 +14115,7 @@ export const modules = {
   /***/
   63927: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var callBound = __webpack_require__(23105);
       var $toString = callBound("Object.prototype.toString");
       var hasSymbols = __webpack_require__(23336)();
@@ -14152,7 +14152,7 @@ export const modules = {
   /***/
   6405: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var whichTypedArray = __webpack_require__(54768);
       module.exports = function isTypedArray(value) {
         return !!whichTypedArray(value);
@@ -14162,7 +14162,7 @@ export const modules = {
   /***/
   56336: (
     /***/
-    ((module) => {
+    (function(module) {
       var $WeakMap = typeof WeakMap === "function" && WeakMap.prototype ? WeakMap : null;
       var $WeakSet = typeof WeakSet === "function" && WeakSet.prototype ? WeakSet : null;
       var exported;
@@ -14201,7 +14201,7 @@ export const modules = {
   /***/
   92880: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var callBound = __webpack_require__(23105);
       var $deref = (
         /** @type {<T extends WeakKey>(thisArg: WeakRef<T>) => T | undefined} */
@@ -14225,7 +14225,7 @@ export const modules = {
   /***/
   22237: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var GetIntrinsic = __webpack_require__(60470);
       var callBound = __webpack_require__(23105);
       var $WeakSet = GetIntrinsic("%WeakSet%", true);
@@ -14260,7 +14260,7 @@ export const modules = {
   /***/
   82513: (
     /***/
-    ((module) => {
+    (function(module) {
       var toString = {}.toString;
       module.exports = Array.isArray || function(arr) {
         return toString.call(arr) == "[object Array]";
@@ -14270,7 +14270,7 @@ export const modules = {
   /***/
   32126: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var util = __webpack_require__(39023);
       var PassThrough = __webpack_require__(1835);
       module.exports = {
@@ -14315,7 +14315,7 @@ export const modules = {
   /***/
   86215: (
     /***/
-    ((module) => {
+    (function(module) {
       var toString = {}.toString;
       module.exports = Array.isArray || function(arr) {
         return toString.call(arr) == "[object Array]";
@@ -14325,7 +14325,7 @@ export const modules = {
   /***/
   34793: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var pna = __webpack_require__(41564);
       var objectKeys = Object.keys || function(obj) {
         var keys2 = [];
@@ -14398,7 +14398,7 @@ export const modules = {
   /***/
   72029: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       module.exports = PassThrough;
       var Transform = __webpack_require__(69343);
       var util = Object.create(__webpack_require__(45481));
@@ -14416,13 +14416,13 @@ export const modules = {
   /***/
   74559: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var pna = __webpack_require__(41564);
       module.exports = Readable2;
       var isArray = __webpack_require__(86215);
       var Duplex;
       Readable2.ReadableState = ReadableState;
-      var EE = __webpack_require__(24434).EventEmitter;
+      var EE = __webpack_require__(2053).EventEmitter;
       var EElistenerCount = function(emitter, type) {
         return emitter.listeners(type).length;
       };
@@ -15101,7 +15101,7 @@ export const modules = {
   /***/
   69343: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       module.exports = Transform;
       var Duplex = __webpack_require__(34793);
       var util = Object.create(__webpack_require__(45481));
@@ -15200,7 +15200,7 @@ export const modules = {
   /***/
   76960: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var pna = __webpack_require__(41564);
       module.exports = Writable;
       function WriteReq(chunk, encoding, cb) {
@@ -15645,7 +15645,7 @@ export const modules = {
   /***/
   46127: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       function _classCallCheck(instance, Constructor) {
         if (!(instance instanceof Constructor)) {
           throw new TypeError("Cannot call a class as a function");
@@ -15722,7 +15722,7 @@ export const modules = {
   /***/
   91031: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var pna = __webpack_require__(41564);
       function destroy(err, cb) {
         var _this = this;
@@ -15790,21 +15790,21 @@ export const modules = {
   /***/
   87137: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       module.exports = __webpack_require__(2203);
     })
   ),
   /***/
   1835: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       module.exports = __webpack_require__(73109).PassThrough;
     })
   ),
   /***/
   73109: (
     /***/
-    ((module, exports2, __webpack_require__) => {
+    (function(module, exports2, __webpack_require__) {
       var Stream = __webpack_require__(2203);
       if (process.env.READABLE_STREAM === "disable" && Stream) {
         module.exports = Stream;
@@ -15829,7 +15829,7 @@ export const modules = {
   /***/
   13644: (
     /***/
-    ((module, exports2, __webpack_require__) => {
+    (function(module, exports2, __webpack_require__) {
       var buffer = __webpack_require__(20181);
       var Buffer2 = buffer.Buffer;
       function copyProps(src, dst) {
@@ -15886,7 +15886,7 @@ export const modules = {
   /***/
   50176: (
     /***/
-    ((__unused_webpack_module, exports2, __webpack_require__) => {
+    (function(__unused_webpack_module, exports2, __webpack_require__) {
       var Buffer2 = __webpack_require__(13644).Buffer;
       var isEncoding = Buffer2.isEncoding || function(encoding) {
         encoding = "" + encoding;
@@ -16028,17 +16028,17 @@ export const modules = {
       function utf8CheckExtraBytes(self2, buf, p) {
         if ((buf[0] & 192) !== 128) {
           self2.lastNeed = 0;
-          return "�";
+          return "\uFFFD";
         }
         if (self2.lastNeed > 1 && buf.length > 1) {
           if ((buf[1] & 192) !== 128) {
             self2.lastNeed = 1;
-            return "�";
+            return "\uFFFD";
           }
           if (self2.lastNeed > 2 && buf.length > 2) {
             if ((buf[2] & 192) !== 128) {
               self2.lastNeed = 2;
-              return "�";
+              return "\uFFFD";
             }
           }
         }
@@ -16064,7 +16064,7 @@ export const modules = {
       }
       function utf8End(buf) {
         var r = buf && buf.length ? this.write(buf) : "";
-        if (this.lastNeed) return r + "�";
+        if (this.lastNeed) return r + "\uFFFD";
         return r;
       }
       function utf16Text(buf, i) {
@@ -16124,7 +16124,7 @@ export const modules = {
   /***/
   66320: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var hashClear = __webpack_require__(48051), hashDelete = __webpack_require__(15431), hashGet = __webpack_require__(26934), hashHas = __webpack_require__(64306), hashSet = __webpack_require__(17226);
       function Hash(entries) {
         var index = -1, length = entries == null ? 0 : entries.length;
@@ -16145,7 +16145,7 @@ export const modules = {
   /***/
   68884: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var listCacheClear = __webpack_require__(99791), listCacheDelete = __webpack_require__(24555), listCacheGet = __webpack_require__(86634), listCacheHas = __webpack_require__(8430), listCacheSet = __webpack_require__(36918);
       function ListCache(entries) {
         var index = -1, length = entries == null ? 0 : entries.length;
@@ -16166,7 +16166,7 @@ export const modules = {
   /***/
   98272: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var getNative = __webpack_require__(68573), root = __webpack_require__(6748);
       var Map2 = getNative(root, "Map");
       module.exports = Map2;
@@ -16175,7 +16175,7 @@ export const modules = {
   /***/
   79660: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var mapCacheClear = __webpack_require__(88487), mapCacheDelete = __webpack_require__(36275), mapCacheGet = __webpack_require__(30130), mapCacheHas = __webpack_require__(69254), mapCacheSet = __webpack_require__(59806);
       function MapCache(entries) {
         var index = -1, length = entries == null ? 0 : entries.length;
@@ -16196,7 +16196,7 @@ export const modules = {
   /***/
   84986: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var getNative = __webpack_require__(68573), root = __webpack_require__(6748);
       var Set2 = getNative(root, "Set");
       module.exports = Set2;
@@ -16205,7 +16205,7 @@ export const modules = {
   /***/
   23706: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var MapCache = __webpack_require__(79660), setCacheAdd = __webpack_require__(44671), setCacheHas = __webpack_require__(71884);
       function SetCache(values) {
         var index = -1, length = values == null ? 0 : values.length;
@@ -16222,7 +16222,7 @@ export const modules = {
   /***/
   38584: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var root = __webpack_require__(6748);
       var Symbol2 = root.Symbol;
       module.exports = Symbol2;
@@ -16231,7 +16231,7 @@ export const modules = {
   /***/
   59678: (
     /***/
-    ((module) => {
+    (function(module) {
       function apply(func, thisArg, args) {
         switch (args.length) {
           case 0:
@@ -16251,7 +16251,7 @@ export const modules = {
   /***/
   70534: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var baseIndexOf = __webpack_require__(84760);
       function arrayIncludes(array, value) {
         var length = array == null ? 0 : array.length;
@@ -16263,7 +16263,7 @@ export const modules = {
   /***/
   37314: (
     /***/
-    ((module) => {
+    (function(module) {
       function arrayIncludesWith(array, value, comparator) {
         var index = -1, length = array == null ? 0 : array.length;
         while (++index < length) {
@@ -16279,7 +16279,7 @@ export const modules = {
   /***/
   62e3: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var baseTimes = __webpack_require__(21299), isArguments = __webpack_require__(60541), isArray = __webpack_require__(77192), isBuffer = __webpack_require__(43739), isIndex = __webpack_require__(37446), isTypedArray = __webpack_require__(35e3);
       var objectProto = Object.prototype;
       var hasOwnProperty = objectProto.hasOwnProperty;
@@ -16302,7 +16302,7 @@ export const modules = {
   /***/
   56649: (
     /***/
-    ((module) => {
+    (function(module) {
       function arrayMap(array, iteratee) {
         var index = -1, length = array == null ? 0 : array.length, result = Array(length);
         while (++index < length) {
@@ -16316,7 +16316,7 @@ export const modules = {
   /***/
   50827: (
     /***/
-    ((module) => {
+    (function(module) {
       function arrayPush(array, values) {
         var index = -1, length = values.length, offset = array.length;
         while (++index < length) {
@@ -16330,7 +16330,7 @@ export const modules = {
   /***/
   74024: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var eq = __webpack_require__(75199);
       function assocIndexOf(array, key) {
         var length = array.length;
@@ -16347,7 +16347,7 @@ export const modules = {
   /***/
   3126: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var SetCache = __webpack_require__(23706), arrayIncludes = __webpack_require__(70534), arrayIncludesWith = __webpack_require__(37314), arrayMap = __webpack_require__(56649), baseUnary = __webpack_require__(55506), cacheHas = __webpack_require__(64486);
       var LARGE_ARRAY_SIZE = 200;
       function baseDifference(array, values, iteratee, comparator) {
@@ -16390,7 +16390,7 @@ export const modules = {
   /***/
   35588: (
     /***/
-    ((module) => {
+    (function(module) {
       function baseFindIndex(array, predicate, fromIndex, fromRight) {
         var length = array.length, index = fromIndex + (fromRight ? 1 : -1);
         while (fromRight ? index-- : ++index < length) {
@@ -16406,8 +16406,8 @@ export const modules = {
   /***/
   63183: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
-      var arrayPush = __webpack_require__(50827), isFlattenable = __webpack_require__(45088);
+    (function(module, __unused_webpack_exports, __webpack_require__) {
+      var arrayPush = __webpack_require__(50827), isFlattenable = __webpack_require__(22707);
       function baseFlatten(array, depth, predicate, isStrict, result) {
         var index = -1, length = array.length;
         predicate || (predicate = isFlattenable);
@@ -16432,7 +16432,7 @@ export const modules = {
   /***/
   29117: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var Symbol2 = __webpack_require__(38584), getRawTag = __webpack_require__(95292), objectToString = __webpack_require__(71723);
       var nullTag = "[object Null]", undefinedTag = "[object Undefined]";
       var symToStringTag = Symbol2 ? Symbol2.toStringTag : void 0;
@@ -16448,7 +16448,7 @@ export const modules = {
   /***/
   84760: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var baseFindIndex = __webpack_require__(35588), baseIsNaN = __webpack_require__(34352), strictIndexOf = __webpack_require__(95232);
       function baseIndexOf(array, value, fromIndex) {
         return value === value ? strictIndexOf(array, value, fromIndex) : baseFindIndex(array, baseIsNaN, fromIndex);
@@ -16459,7 +16459,7 @@ export const modules = {
   /***/
   93605: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var baseGetTag = __webpack_require__(29117), isObjectLike = __webpack_require__(51645);
       var argsTag = "[object Arguments]";
       function baseIsArguments(value) {
@@ -16471,7 +16471,7 @@ export const modules = {
   /***/
   34352: (
     /***/
-    ((module) => {
+    (function(module) {
       function baseIsNaN(value) {
         return value !== value;
       }
@@ -16481,7 +16481,7 @@ export const modules = {
   /***/
   92334: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var isFunction = __webpack_require__(34329), isMasked = __webpack_require__(46613), isObject = __webpack_require__(96482), toSource = __webpack_require__(57192);
       var reRegExpChar = /[\\^$.*+?()[\]{}|]/g;
       var reIsHostCtor = /^\[object .+?Constructor\]$/;
@@ -16504,7 +16504,7 @@ export const modules = {
   /***/
   16880: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var baseGetTag = __webpack_require__(29117), isLength = __webpack_require__(56657), isObjectLike = __webpack_require__(51645);
       var argsTag = "[object Arguments]", arrayTag = "[object Array]", boolTag = "[object Boolean]", dateTag = "[object Date]", errorTag = "[object Error]", funcTag = "[object Function]", mapTag = "[object Map]", numberTag = "[object Number]", objectTag = "[object Object]", regexpTag = "[object RegExp]", setTag = "[object Set]", stringTag = "[object String]", weakMapTag = "[object WeakMap]";
       var arrayBufferTag = "[object ArrayBuffer]", dataViewTag = "[object DataView]", float32Tag = "[object Float32Array]", float64Tag = "[object Float64Array]", int8Tag = "[object Int8Array]", int16Tag = "[object Int16Array]", int32Tag = "[object Int32Array]", uint8Tag = "[object Uint8Array]", uint8ClampedTag = "[object Uint8ClampedArray]", uint16Tag = "[object Uint16Array]", uint32Tag = "[object Uint32Array]";
@@ -16520,7 +16520,7 @@ export const modules = {
   /***/
   82094: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var isObject = __webpack_require__(96482), isPrototype = __webpack_require__(55944), nativeKeysIn = __webpack_require__(94008);
       var objectProto = Object.prototype;
       var hasOwnProperty = objectProto.hasOwnProperty;
@@ -16542,7 +16542,7 @@ export const modules = {
   /***/
   22035: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var identity = __webpack_require__(46851), overRest = __webpack_require__(20168), setToString = __webpack_require__(59402);
       function baseRest(func, start) {
         return setToString(overRest(func, start, identity), func + "");
@@ -16553,7 +16553,7 @@ export const modules = {
   /***/
   64953: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var constant = __webpack_require__(85089), defineProperty = __webpack_require__(83106), identity = __webpack_require__(46851);
       var baseSetToString = !defineProperty ? identity : function(func, string) {
         return defineProperty(func, "toString", {
@@ -16569,7 +16569,7 @@ export const modules = {
   /***/
   21299: (
     /***/
-    ((module) => {
+    (function(module) {
       function baseTimes(n, iteratee) {
         var index = -1, result = Array(n);
         while (++index < n) {
@@ -16583,7 +16583,7 @@ export const modules = {
   /***/
   55506: (
     /***/
-    ((module) => {
+    (function(module) {
       function baseUnary(func) {
         return function(value) {
           return func(value);
@@ -16595,7 +16595,7 @@ export const modules = {
   /***/
   32772: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var SetCache = __webpack_require__(23706), arrayIncludes = __webpack_require__(70534), arrayIncludesWith = __webpack_require__(37314), cacheHas = __webpack_require__(64486), createSet = __webpack_require__(48242), setToArray = __webpack_require__(11894);
       var LARGE_ARRAY_SIZE = 200;
       function baseUniq(array, iteratee, comparator) {
@@ -16644,7 +16644,7 @@ export const modules = {
   /***/
   64486: (
     /***/
-    ((module) => {
+    (function(module) {
       function cacheHas(cache, key) {
         return cache.has(key);
       }
@@ -16654,7 +16654,7 @@ export const modules = {
   /***/
   60252: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var root = __webpack_require__(6748);
       var coreJsData = root["__core-js_shared__"];
       module.exports = coreJsData;
@@ -16663,7 +16663,7 @@ export const modules = {
   /***/
   48242: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var Set2 = __webpack_require__(84986), noop = __webpack_require__(89029), setToArray = __webpack_require__(11894);
       var INFINITY = 1 / 0;
       var createSet = !(Set2 && 1 / setToArray(new Set2([, -0]))[1] == INFINITY) ? noop : function(values) {
@@ -16675,7 +16675,7 @@ export const modules = {
   /***/
   83106: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var getNative = __webpack_require__(68573);
       var defineProperty = (function() {
         try {
@@ -16691,7 +16691,7 @@ export const modules = {
   /***/
   78997: (
     /***/
-    ((module) => {
+    (function(module) {
       var freeGlobal = typeof global == "object" && global && global.Object === Object && global;
       module.exports = freeGlobal;
     })
@@ -16699,7 +16699,7 @@ export const modules = {
   /***/
   1194: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var isKeyable = __webpack_require__(93245);
       function getMapData(map, key) {
         var data = map.__data__;
@@ -16711,7 +16711,7 @@ export const modules = {
   /***/
   68573: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var baseIsNative = __webpack_require__(92334), getValue = __webpack_require__(8293);
       function getNative(object, key) {
         var value = getValue(object, key);
@@ -16723,7 +16723,7 @@ export const modules = {
   /***/
   86194: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var overArg = __webpack_require__(61128);
       var getPrototype = overArg(Object.getPrototypeOf, Object);
       module.exports = getPrototype;
@@ -16732,7 +16732,7 @@ export const modules = {
   /***/
   95292: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var Symbol2 = __webpack_require__(38584);
       var objectProto = Object.prototype;
       var hasOwnProperty = objectProto.hasOwnProperty;
@@ -16761,7 +16761,7 @@ export const modules = {
   /***/
   8293: (
     /***/
-    ((module) => {
+    (function(module) {
       function getValue(object, key) {
         return object == null ? void 0 : object[key];
       }
@@ -16771,7 +16771,7 @@ export const modules = {
   /***/
   48051: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var nativeCreate = __webpack_require__(71563);
       function hashClear() {
         this.__data__ = nativeCreate ? nativeCreate(null) : {};
@@ -16783,7 +16783,7 @@ export const modules = {
   /***/
   15431: (
     /***/
-    ((module) => {
+    (function(module) {
       function hashDelete(key) {
         var result = this.has(key) && delete this.__data__[key];
         this.size -= result ? 1 : 0;
@@ -16795,7 +16795,7 @@ export const modules = {
   /***/
   26934: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var nativeCreate = __webpack_require__(71563);
       var HASH_UNDEFINED = "__lodash_hash_undefined__";
       var objectProto = Object.prototype;
@@ -16814,7 +16814,7 @@ export const modules = {
   /***/
   64306: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var nativeCreate = __webpack_require__(71563);
       var objectProto = Object.prototype;
       var hasOwnProperty = objectProto.hasOwnProperty;
@@ -16828,7 +16828,7 @@ export const modules = {
   /***/
   17226: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var nativeCreate = __webpack_require__(71563);
       var HASH_UNDEFINED = "__lodash_hash_undefined__";
       function hashSet(key, value) {
@@ -16841,9 +16841,9 @@ export const modules = {
     })
   ),
   /***/
-  45088: (
+  22707: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var Symbol2 = __webpack_require__(38584), isArguments = __webpack_require__(60541), isArray = __webpack_require__(77192);
       var spreadableSymbol = Symbol2 ? Symbol2.isConcatSpreadable : void 0;
       function isFlattenable(value) {
@@ -16855,7 +16855,7 @@ export const modules = {
   /***/
   37446: (
     /***/
-    ((module) => {
+    (function(module) {
       var MAX_SAFE_INTEGER = 9007199254740991;
       var reIsUint = /^(?:0|[1-9]\d*)$/;
       function isIndex(value, length) {
@@ -16869,7 +16869,7 @@ export const modules = {
   /***/
   3349: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var eq = __webpack_require__(75199), isArrayLike = __webpack_require__(75119), isIndex = __webpack_require__(37446), isObject = __webpack_require__(96482);
       function isIterateeCall(value, index, object) {
         if (!isObject(object)) {
@@ -16887,7 +16887,7 @@ export const modules = {
   /***/
   93245: (
     /***/
-    ((module) => {
+    (function(module) {
       function isKeyable(value) {
         var type = typeof value;
         return type == "string" || type == "number" || type == "symbol" || type == "boolean" ? value !== "__proto__" : value === null;
@@ -16898,7 +16898,7 @@ export const modules = {
   /***/
   46613: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var coreJsData = __webpack_require__(60252);
       var maskSrcKey = (function() {
         var uid = /[^.]+$/.exec(coreJsData && coreJsData.keys && coreJsData.keys.IE_PROTO || "");
@@ -16913,7 +16913,7 @@ export const modules = {
   /***/
   55944: (
     /***/
-    ((module) => {
+    (function(module) {
       var objectProto = Object.prototype;
       function isPrototype(value) {
         var Ctor = value && value.constructor, proto = typeof Ctor == "function" && Ctor.prototype || objectProto;
@@ -16925,7 +16925,7 @@ export const modules = {
   /***/
   99791: (
     /***/
-    ((module) => {
+    (function(module) {
       function listCacheClear() {
         this.__data__ = [];
         this.size = 0;
@@ -16936,7 +16936,7 @@ export const modules = {
   /***/
   24555: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var assocIndexOf = __webpack_require__(74024);
       var arrayProto = Array.prototype;
       var splice = arrayProto.splice;
@@ -16960,7 +16960,7 @@ export const modules = {
   /***/
   86634: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var assocIndexOf = __webpack_require__(74024);
       function listCacheGet(key) {
         var data = this.__data__, index = assocIndexOf(data, key);
@@ -16972,7 +16972,7 @@ export const modules = {
   /***/
   8430: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var assocIndexOf = __webpack_require__(74024);
       function listCacheHas(key) {
         return assocIndexOf(this.__data__, key) > -1;
@@ -16983,7 +16983,7 @@ export const modules = {
   /***/
   36918: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var assocIndexOf = __webpack_require__(74024);
       function listCacheSet(key, value) {
         var data = this.__data__, index = assocIndexOf(data, key);
@@ -17001,7 +17001,7 @@ export const modules = {
   /***/
   88487: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var Hash = __webpack_require__(66320), ListCache = __webpack_require__(68884), Map2 = __webpack_require__(98272);
       function mapCacheClear() {
         this.size = 0;
@@ -17017,7 +17017,7 @@ export const modules = {
   /***/
   36275: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var getMapData = __webpack_require__(1194);
       function mapCacheDelete(key) {
         var result = getMapData(this, key)["delete"](key);
@@ -17030,7 +17030,7 @@ export const modules = {
   /***/
   30130: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var getMapData = __webpack_require__(1194);
       function mapCacheGet(key) {
         return getMapData(this, key).get(key);
@@ -17041,7 +17041,7 @@ export const modules = {
   /***/
   69254: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var getMapData = __webpack_require__(1194);
       function mapCacheHas(key) {
         return getMapData(this, key).has(key);
@@ -17052,7 +17052,7 @@ export const modules = {
   /***/
   59806: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var getMapData = __webpack_require__(1194);
       function mapCacheSet(key, value) {
         var data = getMapData(this, key), size = data.size;
@@ -17066,7 +17066,7 @@ export const modules = {
   /***/
   71563: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var getNative = __webpack_require__(68573);
       var nativeCreate = getNative(Object, "create");
       module.exports = nativeCreate;
@@ -17075,7 +17075,7 @@ export const modules = {
   /***/
   94008: (
     /***/
-    ((module) => {
+    (function(module) {
       function nativeKeysIn(object) {
         var result = [];
         if (object != null) {
@@ -17091,7 +17091,7 @@ export const modules = {
   /***/
   88724: (
     /***/
-    ((module, exports2, __webpack_require__) => {
+    (function(module, exports2, __webpack_require__) {
       module = __webpack_require__.nmd(module);
       var freeGlobal = __webpack_require__(78997);
       var freeExports = exports2 && !exports2.nodeType && exports2;
@@ -17114,7 +17114,7 @@ export const modules = {
   /***/
   71723: (
     /***/
-    ((module) => {
+    (function(module) {
       var objectProto = Object.prototype;
       var nativeObjectToString = objectProto.toString;
       function objectToString(value) {
@@ -17126,7 +17126,7 @@ export const modules = {
   /***/
   61128: (
     /***/
-    ((module) => {
+    (function(module) {
       function overArg(func, transform) {
         return function(arg) {
           return func(transform(arg));
@@ -17138,7 +17138,7 @@ export const modules = {
   /***/
   20168: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var apply = __webpack_require__(59678);
       var nativeMax = Math.max;
       function overRest(func, start, transform) {
@@ -17163,7 +17163,7 @@ export const modules = {
   /***/
   6748: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var freeGlobal = __webpack_require__(78997);
       var freeSelf = typeof self == "object" && self && self.Object === Object && self;
       var root = freeGlobal || freeSelf || Function("return this")();
@@ -17173,7 +17173,7 @@ export const modules = {
   /***/
   44671: (
     /***/
-    ((module) => {
+    (function(module) {
       var HASH_UNDEFINED = "__lodash_hash_undefined__";
       function setCacheAdd(value) {
         this.__data__.set(value, HASH_UNDEFINED);
@@ -17185,7 +17185,7 @@ export const modules = {
   /***/
   71884: (
     /***/
-    ((module) => {
+    (function(module) {
       function setCacheHas(value) {
         return this.__data__.has(value);
       }
@@ -17195,7 +17195,7 @@ export const modules = {
   /***/
   11894: (
     /***/
-    ((module) => {
+    (function(module) {
       function setToArray(set) {
         var index = -1, result = Array(set.size);
         set.forEach(function(value) {
@@ -17209,7 +17209,7 @@ export const modules = {
   /***/
   59402: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var baseSetToString = __webpack_require__(64953), shortOut = __webpack_require__(83286);
       var setToString = shortOut(baseSetToString);
       module.exports = setToString;
@@ -17218,7 +17218,7 @@ export const modules = {
   /***/
   83286: (
     /***/
-    ((module) => {
+    (function(module) {
       var HOT_COUNT = 800, HOT_SPAN = 16;
       var nativeNow = Date.now;
       function shortOut(func) {
@@ -17242,7 +17242,7 @@ export const modules = {
   /***/
   95232: (
     /***/
-    ((module) => {
+    (function(module) {
       function strictIndexOf(array, value, fromIndex) {
         var index = fromIndex - 1, length = array.length;
         while (++index < length) {
@@ -17258,7 +17258,7 @@ export const modules = {
   /***/
   57192: (
     /***/
-    ((module) => {
+    (function(module) {
       var funcProto = Function.prototype;
       var funcToString = funcProto.toString;
       function toSource(func) {
@@ -17280,7 +17280,7 @@ export const modules = {
   /***/
   85089: (
     /***/
-    ((module) => {
+    (function(module) {
       function constant(value) {
         return function() {
           return value;
@@ -17292,7 +17292,7 @@ export const modules = {
   /***/
   7511: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var baseRest = __webpack_require__(22035), eq = __webpack_require__(75199), isIterateeCall = __webpack_require__(3349), keysIn = __webpack_require__(19430);
       var objectProto = Object.prototype;
       var hasOwnProperty = objectProto.hasOwnProperty;
@@ -17325,7 +17325,7 @@ export const modules = {
   /***/
   57294: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var baseDifference = __webpack_require__(3126), baseFlatten = __webpack_require__(63183), baseRest = __webpack_require__(22035), isArrayLikeObject = __webpack_require__(97100);
       var difference = baseRest(function(array, values) {
         return isArrayLikeObject(array) ? baseDifference(array, baseFlatten(values, 1, isArrayLikeObject, true)) : [];
@@ -17336,7 +17336,7 @@ export const modules = {
   /***/
   75199: (
     /***/
-    ((module) => {
+    (function(module) {
       function eq(value, other) {
         return value === other || value !== value && other !== other;
       }
@@ -17346,7 +17346,7 @@ export const modules = {
   /***/
   97047: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var baseFlatten = __webpack_require__(63183);
       function flatten(array) {
         var length = array == null ? 0 : array.length;
@@ -17358,7 +17358,7 @@ export const modules = {
   /***/
   46851: (
     /***/
-    ((module) => {
+    (function(module) {
       function identity(value) {
         return value;
       }
@@ -17368,7 +17368,7 @@ export const modules = {
   /***/
   60541: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var baseIsArguments = __webpack_require__(93605), isObjectLike = __webpack_require__(51645);
       var objectProto = Object.prototype;
       var hasOwnProperty = objectProto.hasOwnProperty;
@@ -17384,7 +17384,7 @@ export const modules = {
   /***/
   77192: (
     /***/
-    ((module) => {
+    (function(module) {
       var isArray = Array.isArray;
       module.exports = isArray;
     })
@@ -17392,7 +17392,7 @@ export const modules = {
   /***/
   75119: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var isFunction = __webpack_require__(34329), isLength = __webpack_require__(56657);
       function isArrayLike(value) {
         return value != null && isLength(value.length) && !isFunction(value);
@@ -17403,7 +17403,7 @@ export const modules = {
   /***/
   97100: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var isArrayLike = __webpack_require__(75119), isObjectLike = __webpack_require__(51645);
       function isArrayLikeObject(value) {
         return isObjectLike(value) && isArrayLike(value);
@@ -17414,7 +17414,7 @@ export const modules = {
   /***/
   43739: (
     /***/
-    ((module, exports2, __webpack_require__) => {
+    (function(module, exports2, __webpack_require__) {
       module = __webpack_require__.nmd(module);
       var root = __webpack_require__(6748), stubFalse = __webpack_require__(92074);
       var freeExports = exports2 && !exports2.nodeType && exports2;
@@ -17429,7 +17429,7 @@ export const modules = {
   /***/
   34329: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var baseGetTag = __webpack_require__(29117), isObject = __webpack_require__(96482);
       var asyncTag = "[object AsyncFunction]", funcTag = "[object Function]", genTag = "[object GeneratorFunction]", proxyTag = "[object Proxy]";
       function isFunction(value) {
@@ -17445,7 +17445,7 @@ export const modules = {
   /***/
   56657: (
     /***/
-    ((module) => {
+    (function(module) {
       var MAX_SAFE_INTEGER = 9007199254740991;
       function isLength(value) {
         return typeof value == "number" && value > -1 && value % 1 == 0 && value <= MAX_SAFE_INTEGER;
@@ -17456,7 +17456,7 @@ export const modules = {
   /***/
   96482: (
     /***/
-    ((module) => {
+    (function(module) {
       function isObject(value) {
         var type = typeof value;
         return value != null && (type == "object" || type == "function");
@@ -17467,7 +17467,7 @@ export const modules = {
   /***/
   51645: (
     /***/
-    ((module) => {
+    (function(module) {
       function isObjectLike(value) {
         return value != null && typeof value == "object";
       }
@@ -17477,7 +17477,7 @@ export const modules = {
   /***/
   36542: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var baseGetTag = __webpack_require__(29117), getPrototype = __webpack_require__(86194), isObjectLike = __webpack_require__(51645);
       var objectTag = "[object Object]";
       var funcProto = Function.prototype, objectProto = Object.prototype;
@@ -17501,7 +17501,7 @@ export const modules = {
   /***/
   35e3: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var baseIsTypedArray = __webpack_require__(16880), baseUnary = __webpack_require__(55506), nodeUtil = __webpack_require__(88724);
       var nodeIsTypedArray = nodeUtil && nodeUtil.isTypedArray;
       var isTypedArray = nodeIsTypedArray ? baseUnary(nodeIsTypedArray) : baseIsTypedArray;
@@ -17511,7 +17511,7 @@ export const modules = {
   /***/
   19430: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var arrayLikeKeys = __webpack_require__(62e3), baseKeysIn = __webpack_require__(82094), isArrayLike = __webpack_require__(75119);
       function keysIn(object) {
         return isArrayLike(object) ? arrayLikeKeys(object, true) : baseKeysIn(object);
@@ -17522,7 +17522,7 @@ export const modules = {
   /***/
   89029: (
     /***/
-    ((module) => {
+    (function(module) {
       function noop() {
       }
       module.exports = noop;
@@ -17531,7 +17531,7 @@ export const modules = {
   /***/
   92074: (
     /***/
-    ((module) => {
+    (function(module) {
       function stubFalse() {
         return false;
       }
@@ -17541,7 +17541,7 @@ export const modules = {
   /***/
   73270: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var baseFlatten = __webpack_require__(63183), baseRest = __webpack_require__(22035), baseUniq = __webpack_require__(32772), isArrayLikeObject = __webpack_require__(97100);
       var union = baseRest(function(arrays) {
         return baseUniq(baseFlatten(arrays, 1, isArrayLikeObject, true));
@@ -17552,21 +17552,21 @@ export const modules = {
   /***/
   55641: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = Math.abs;
     })
   ),
   /***/
   96171: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = Math.floor;
     })
   ),
   /***/
   3766: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var $isNaN = __webpack_require__(77044);
       module.exports = function isFinite2(x) {
         return (typeof x === "number" || typeof x === "bigint") && !$isNaN(x) && x !== Infinity && x !== -Infinity;
@@ -17576,7 +17576,7 @@ export const modules = {
   /***/
   3647: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var $abs = __webpack_require__(55641);
       var $floor = __webpack_require__(96171);
       var $isNaN = __webpack_require__(77044);
@@ -17593,7 +17593,7 @@ export const modules = {
   /***/
   77044: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = Number.isNaN || function isNaN2(a) {
         return a !== a;
       };
@@ -17602,7 +17602,7 @@ export const modules = {
   /***/
   1908: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = function isNegativeZero(x) {
         return x === 0 && 1 / x === 1 / -0;
       };
@@ -17611,21 +17611,21 @@ export const modules = {
   /***/
   57147: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = Math.max;
     })
   ),
   /***/
   41017: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = Math.min;
     })
   ),
   /***/
   9521: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var $floor = __webpack_require__(96171);
       module.exports = function mod(number, modulo) {
         var remain = number % modulo;
@@ -17636,21 +17636,21 @@ export const modules = {
   /***/
   56947: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = Math.pow;
     })
   ),
   /***/
   42621: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = Math.round;
     })
   ),
   /***/
   30156: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var $isNaN = __webpack_require__(77044);
       module.exports = function sign(number) {
         if ($isNaN(number) || number === 0) {
@@ -17663,7 +17663,7 @@ export const modules = {
   /***/
   4469: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var path = __webpack_require__(16928);
       var fs = __webpack_require__(79896);
       var _0777 = parseInt("0777", 8);
@@ -17751,7 +17751,7 @@ export const modules = {
   /***/
   70744: (
     /***/
-    ((module) => {
+    (function(module) {
       var s = 1e3;
       var m = s * 60;
       var h = m * 60;
@@ -17867,7 +17867,7 @@ export const modules = {
   /***/
   56133: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = function(path, stripTrailing) {
         if (typeof path !== "string") {
           throw new TypeError("expected path to be a string");
@@ -17894,7 +17894,7 @@ export const modules = {
   /***/
   60506: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var hasMap = typeof Map === "function" && Map.prototype;
       var mapSizeDescriptor = Object.getOwnPropertyDescriptor && hasMap ? Object.getOwnPropertyDescriptor(Map.prototype, "size") : null;
       var mapSize = hasMap && mapSizeDescriptor && typeof mapSizeDescriptor.get === "function" ? mapSizeDescriptor.get : null;
@@ -18425,14 +18425,14 @@ export const modules = {
   /***/
   58502: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       module.exports = __webpack_require__(39023).inspect;
     })
   ),
   /***/
   70226: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var keysShim;
       if (!Object.keys) {
         var has = Object.prototype.hasOwnProperty;
@@ -18552,7 +18552,7 @@ export const modules = {
   /***/
   62682: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var slice = Array.prototype.slice;
       var isArgs = __webpack_require__(28598);
       var origKeys = Object.keys;
@@ -18585,7 +18585,7 @@ export const modules = {
   /***/
   28598: (
     /***/
-    ((module) => {
+    (function(module) {
       var toStr = Object.prototype.toString;
       module.exports = function isArguments(value) {
         var str = toStr.call(value);
@@ -18600,7 +18600,7 @@ export const modules = {
   /***/
   18879: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = [
         "Float16Array",
         "Float32Array",
@@ -18620,7 +18620,7 @@ export const modules = {
   /***/
   41564: (
     /***/
-    ((module) => {
+    (function(module) {
       if (typeof process === "undefined" || !process.version || process.version.indexOf("v0.") === 0 || process.version.indexOf("v1.") === 0 && process.version.indexOf("v1.8.") !== 0) {
         module.exports = { nextTick };
       } else {
@@ -18664,14 +18664,14 @@ export const modules = {
   /***/
   7945: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = global.process;
     })
   ),
   /***/
   76417: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       const process2 = ((base, esmKey, keys, isValid) => {
         if (esmKey in base && base[esmKey] === true) {
           let candidate;
@@ -18693,7 +18693,7 @@ export const modules = {
   /***/
   80652: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       const { SymbolDispose } = __webpack_require__(50999);
       const { AbortError, codes } = __webpack_require__(69220);
       const { isNodeStream, isWebStream, kControllerErrorFunction } = __webpack_require__(83426);
@@ -18743,7 +18743,7 @@ export const modules = {
   /***/
   77336: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       const { StringPrototypeSlice, SymbolIterator, TypedArrayPrototypeSet, Uint8Array: Uint8Array2 } = __webpack_require__(50999);
       const { Buffer: Buffer2 } = __webpack_require__(20181);
       const { inspect } = __webpack_require__(23539);
@@ -18897,7 +18897,7 @@ export const modules = {
   /***/
   64999: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       const { pipeline } = __webpack_require__(16701);
       const Duplex = __webpack_require__(94449);
       const { destroyer } = __webpack_require__(65089);
@@ -19089,7 +19089,7 @@ export const modules = {
   /***/
   65089: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       const process2 = __webpack_require__(76417);
       const {
         aggregateTwoErrors,
@@ -19353,7 +19353,7 @@ export const modules = {
   /***/
   94449: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       const {
         ObjectDefineProperties,
         ObjectGetOwnPropertyDescriptor,
@@ -19469,7 +19469,7 @@ export const modules = {
   /***/
   4599: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       const process2 = __webpack_require__(76417);
       "use strict";
       const bufferModule = __webpack_require__(20181);
@@ -19817,7 +19817,7 @@ export const modules = {
   /***/
   36815: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       const process2 = __webpack_require__(76417);
       const { AbortError, codes } = __webpack_require__(69220);
       const { ERR_INVALID_ARG_TYPE, ERR_STREAM_PREMATURE_CLOSE } = codes;
@@ -20068,7 +20068,7 @@ export const modules = {
   /***/
   4659: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       const process2 = __webpack_require__(76417);
       const { PromisePrototypeThen, SymbolAsyncIterator, SymbolIterator } = __webpack_require__(50999);
       const { Buffer: Buffer2 } = __webpack_require__(20181);
@@ -20162,9 +20162,9 @@ export const modules = {
   /***/
   84128: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       const { ArrayIsArray, ObjectSetPrototypeOf } = __webpack_require__(50999);
-      const { EventEmitter: EE } = __webpack_require__(24434);
+      const { EventEmitter: EE } = __webpack_require__(2053);
       function Stream(opts) {
         EE.call(this, opts);
       }
@@ -20240,7 +20240,7 @@ export const modules = {
   /***/
   11222: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       const AbortController2 = globalThis.AbortController || __webpack_require__(17413).AbortController;
       const {
         codes: { ERR_INVALID_ARG_VALUE, ERR_INVALID_ARG_TYPE, ERR_MISSING_ARGS, ERR_OUT_OF_RANGE },
@@ -20644,7 +20644,7 @@ export const modules = {
   /***/
   19173: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       const { ObjectSetPrototypeOf } = __webpack_require__(50999);
       module.exports = PassThrough;
       const Transform = __webpack_require__(12135);
@@ -20662,7 +20662,7 @@ export const modules = {
   /***/
   16701: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       const process2 = __webpack_require__(76417);
       "use strict";
       const { ArrayIsArray, Promise: Promise2, SymbolAsyncIterator, SymbolDispose } = __webpack_require__(50999);
@@ -21089,7 +21089,7 @@ export const modules = {
   /***/
   17783: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       const process2 = __webpack_require__(76417);
       const {
         ArrayPrototypeIndexOf,
@@ -21107,7 +21107,7 @@ export const modules = {
       } = __webpack_require__(50999);
       module.exports = Readable2;
       Readable2.ReadableState = ReadableState;
-      const { EventEmitter: EE } = __webpack_require__(24434);
+      const { EventEmitter: EE } = __webpack_require__(2053);
       const { Stream, prependListener } = __webpack_require__(84128);
       const { Buffer: Buffer2 } = __webpack_require__(20181);
       const { addAbortSignal } = __webpack_require__(80652);
@@ -22054,7 +22054,7 @@ export const modules = {
   /***/
   54874: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       const { MathFloor, NumberIsInteger } = __webpack_require__(50999);
       const { validateInteger } = __webpack_require__(49554);
       const { ERR_INVALID_ARG_VALUE } = __webpack_require__(69220).codes;
@@ -22095,7 +22095,7 @@ export const modules = {
   /***/
   12135: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       const { ObjectSetPrototypeOf, Symbol: Symbol2 } = __webpack_require__(50999);
       module.exports = Transform;
       const { ERR_METHOD_NOT_IMPLEMENTED } = __webpack_require__(69220).codes;
@@ -22196,7 +22196,7 @@ export const modules = {
   /***/
   83426: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       const { SymbolAsyncIterator, SymbolIterator, SymbolFor } = __webpack_require__(50999);
       const kIsDestroyed = SymbolFor("nodejs.stream.destroyed");
       const kIsErrored = SymbolFor("nodejs.stream.errored");
@@ -22404,7 +22404,7 @@ export const modules = {
   /***/
   58939: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       const process2 = __webpack_require__(76417);
       const {
         ArrayPrototypeSlice,
@@ -22419,7 +22419,7 @@ export const modules = {
       } = __webpack_require__(50999);
       module.exports = Writable;
       Writable.WritableState = WritableState;
-      const { EventEmitter: EE } = __webpack_require__(24434);
+      const { EventEmitter: EE } = __webpack_require__(2053);
       const Stream = __webpack_require__(84128).Stream;
       const { Buffer: Buffer2 } = __webpack_require__(20181);
       const destroyImpl = __webpack_require__(65089);
@@ -23024,7 +23024,7 @@ export const modules = {
   /***/
   49554: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       const {
         ArrayIsArray,
         ArrayPrototypeIncludes,
@@ -23287,7 +23287,7 @@ export const modules = {
   /***/
   69220: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       const { format, inspect } = __webpack_require__(43536);
       const { AggregateError: CustomAggregateError } = __webpack_require__(50999);
       const AggregateError2 = globalThis.AggregateError || CustomAggregateError;
@@ -23604,7 +23604,7 @@ export const modules = {
   /***/
   29963: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       const Stream = __webpack_require__(2203);
       if (Stream && process.env.READABLE_STREAM === "disable") {
         const promises = Stream.promises;
@@ -23667,7 +23667,7 @@ export const modules = {
   /***/
   50999: (
     /***/
-    ((module) => {
+    (function(module) {
       class AggregateError2 extends Error {
         constructor(errors) {
           if (!Array.isArray(errors)) {
@@ -23787,7 +23787,7 @@ export const modules = {
   /***/
   23539: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       const bufferModule = __webpack_require__(20181);
       const { format, inspect } = __webpack_require__(43536);
       const {
@@ -23868,7 +23868,7 @@ export const modules = {
         deprecate(fn, message) {
           return fn;
         },
-        addAbortListener: __webpack_require__(24434).addAbortListener || function addAbortListener(signal, listener) {
+        addAbortListener: __webpack_require__(2053).addAbortListener || function addAbortListener(signal, listener) {
           if (signal === void 0) {
             throw new ERR_INVALID_ARG_TYPE("signal", "AbortSignal", signal);
           }
@@ -23925,7 +23925,7 @@ export const modules = {
   /***/
   43536: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = {
         format(format, ...args) {
           return format.replace(/%([sdifj])/g, function(...[_unused, type]) {
@@ -23975,7 +23975,7 @@ export const modules = {
   /***/
   12375: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       const { Buffer: Buffer2 } = __webpack_require__(20181);
       const { ObjectDefineProperty, ObjectKeys, ReflectApply } = __webpack_require__(50999);
       const {
@@ -24094,7 +24094,7 @@ export const modules = {
   /***/
   65904: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       const { ArrayPrototypePop, Promise: Promise2 } = __webpack_require__(50999);
       const { isIterable, isNodeStream, isWebStream } = __webpack_require__(83426);
       const { pipelineImpl: pl } = __webpack_require__(16701);
@@ -24135,10 +24135,10 @@ export const modules = {
   /***/
   51364: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       module.exports = readdirGlob;
       const fs = __webpack_require__(79896);
-      const { EventEmitter } = __webpack_require__(24434);
+      const { EventEmitter } = __webpack_require__(2053);
       const { Minimatch } = __webpack_require__(6944);
       const { resolve } = __webpack_require__(16928);
       function readdir(dir, strict) {
@@ -24357,7 +24357,7 @@ export const modules = {
   /***/
   54736: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = balanced;
       function balanced(a, b, str) {
         if (a instanceof RegExp) a = maybeMatch(a, str);
@@ -24414,7 +24414,7 @@ export const modules = {
   /***/
   33967: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var balanced = __webpack_require__(54736);
       module.exports = expandTop;
       var escSlash = "\0SLASH" + Math.random().toFixed(16) + "\0";
@@ -24809,7 +24809,7 @@ export const modules = {
   /***/
   63669: (
     /***/
-    ((module) => {
+    (function(module) {
       const isWindows = typeof process === "object" && process && process.platform === "win32";
       module.exports = isWindows ? { sep: "\\" } : { sep: "/" };
     })
@@ -24817,7 +24817,7 @@ export const modules = {
   /***/
   6944: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       const minimatch = module.exports = (p, pattern, options = {}) => {
         assertValidPattern(pattern);
         if (!options.nocomment && pattern.charAt(0) === "#") {
@@ -25470,7 +25470,7 @@ export const modules = {
   /***/
   22524: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var GetIntrinsic = __webpack_require__(60470);
       var $concat = GetIntrinsic("%Array.prototype.concat%");
       var callBind = __webpack_require__(53844);
@@ -25503,7 +25503,7 @@ export const modules = {
   /***/
   93058: (
     /***/
-    ((module, exports2, __webpack_require__) => {
+    (function(module, exports2, __webpack_require__) {
       var buffer = __webpack_require__(20181);
       var Buffer2 = buffer.Buffer;
       function copyProps(src, dst) {
@@ -25561,7 +25561,7 @@ export const modules = {
   /***/
   93470: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var callBound = __webpack_require__(23105);
       var isRegex = __webpack_require__(86622);
       var $exec = callBound("RegExp.prototype.exec");
@@ -25579,7 +25579,7 @@ export const modules = {
   /***/
   49346: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var GetIntrinsic = __webpack_require__(60470);
       var define = __webpack_require__(31316);
       var hasDescriptors = __webpack_require__(60497)();
@@ -25631,7 +25631,7 @@ export const modules = {
   /***/
   36204: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       const { EventEmitter } = __webpack_require__(29580);
       const FIFO = __webpack_require__(83867);
       const TextDecoder2 = __webpack_require__(97934);
@@ -26662,7 +26662,7 @@ export const modules = {
   /***/
   45657: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = class StreamError extends Error {
         constructor(msg, code, fn = StreamError) {
           super(msg);
@@ -26704,7 +26704,7 @@ export const modules = {
   /***/
   49651: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var RequireObjectCoercible = __webpack_require__(19601);
       var ToString = __webpack_require__(35038);
       var callBound = __webpack_require__(23105);
@@ -26712,7 +26712,7 @@ export const modules = {
       var $replace = callBound("String.prototype.replace");
       var $charAt = callBound("String.prototype.charAt");
       var $slice = callBound("String.prototype.slice");
-      var mvsIsWS = /^\s$/.test("᠎");
+      var mvsIsWS = /^\s$/.test("\u180E");
       var leftWhitespace = mvsIsWS ? /^[\x09\x0A\x0B\x0C\x0D\x20\xA0\u1680\u180E\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200A\u202F\u205F\u3000\u2028\u2029\uFEFF]+/ : /^[\x09\x0A\x0B\x0C\x0D\x20\xA0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200A\u202F\u205F\u3000\u2028\u2029\uFEFF]+/;
       var isWhitespace = safeRegexTester(mvsIsWS ? /[\x09\x0A\x0B\x0C\x0D\x20\xA0\u1680\u180E\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200A\u202F\u205F\u3000\u2028\u2029\uFEFF]$/ : /[\x09\x0A\x0B\x0C\x0D\x20\xA0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200A\u202F\u205F\u3000\u2028\u2029\uFEFF]$/);
       module.exports = function trim() {
@@ -26728,7 +26728,7 @@ export const modules = {
   /***/
   20941: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var callBind = __webpack_require__(53844);
       var define = __webpack_require__(50191);
       var RequireObjectCoercible = __webpack_require__(19601);
@@ -26751,10 +26751,10 @@ export const modules = {
   /***/
   58698: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var implementation = __webpack_require__(49651);
-      var zeroWidthSpace = "​";
-      var mongolianVowelSeparator = "᠎";
+      var zeroWidthSpace = "\u200B";
+      var mongolianVowelSeparator = "\u180E";
       module.exports = function getPolyfill() {
         if (String.prototype.trim && zeroWidthSpace.trim() === zeroWidthSpace && mongolianVowelSeparator.trim() === mongolianVowelSeparator && ("_" + mongolianVowelSeparator).trim() === "_" + mongolianVowelSeparator && (mongolianVowelSeparator + "_").trim() === mongolianVowelSeparator + "_") {
           return String.prototype.trim;
@@ -26766,7 +26766,7 @@ export const modules = {
   /***/
   4872: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var supportsDescriptors = __webpack_require__(60497)();
       var defineDataProperty = __webpack_require__(31316);
       var getPolyfill = __webpack_require__(58698);
@@ -26786,7 +26786,7 @@ export const modules = {
   /***/
   80634: (
     /***/
-    ((__unused_webpack_module, exports2, __webpack_require__) => {
+    (function(__unused_webpack_module, exports2, __webpack_require__) {
       var Buffer2 = __webpack_require__(93058).Buffer;
       var isEncoding = Buffer2.isEncoding || function(encoding) {
         encoding = "" + encoding;
@@ -26928,17 +26928,17 @@ export const modules = {
       function utf8CheckExtraBytes(self2, buf, p) {
         if ((buf[0] & 192) !== 128) {
           self2.lastNeed = 0;
-          return "�";
+          return "\uFFFD";
         }
         if (self2.lastNeed > 1 && buf.length > 1) {
           if ((buf[1] & 192) !== 128) {
             self2.lastNeed = 1;
-            return "�";
+            return "\uFFFD";
           }
           if (self2.lastNeed > 2 && buf.length > 2) {
             if ((buf[2] & 192) !== 128) {
               self2.lastNeed = 2;
-              return "�";
+              return "\uFFFD";
             }
           }
         }
@@ -26964,7 +26964,7 @@ export const modules = {
       }
       function utf8End(buf) {
         var r = buf && buf.length ? this.write(buf) : "";
-        if (this.lastNeed) return r + "�";
+        if (this.lastNeed) return r + "\uFFFD";
         return r;
       }
       function utf16Text(buf, i) {
@@ -27024,7 +27024,7 @@ export const modules = {
   /***/
   21450: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       const os2 = __webpack_require__(70857);
       const tty = __webpack_require__(52018);
       const hasFlag = __webpack_require__(83813);
@@ -27125,7 +27125,7 @@ export const modules = {
   /***/
   20775: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       const constants = {
         // just for envs without fs
         S_IFMT: 61440,
@@ -27145,7 +27145,7 @@ export const modules = {
   /***/
   35763: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       const { Writable, Readable: Readable2, getStreamError } = __webpack_require__(36204);
       const FIFO = __webpack_require__(83867);
       const b4a = __webpack_require__(73057);
@@ -27489,7 +27489,7 @@ export const modules = {
   /***/
   88428: (
     /***/
-    ((__unused_webpack_module, exports2, __webpack_require__) => {
+    (function(__unused_webpack_module, exports2, __webpack_require__) {
       const b4a = __webpack_require__(73057);
       const ZEROS = "0000000000000000000";
       const SEVENS = "7777777777777777777";
@@ -27751,7 +27751,7 @@ export const modules = {
   /***/
   56118: (
     /***/
-    ((__unused_webpack_module, exports2, __webpack_require__) => {
+    (function(__unused_webpack_module, exports2, __webpack_require__) {
       exports2.extract = __webpack_require__(35763);
       exports2.pack = __webpack_require__(80861);
     })
@@ -27759,7 +27759,7 @@ export const modules = {
   /***/
   80861: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       const { Readable: Readable2, Writable, getStreamError } = __webpack_require__(36204);
       const b4a = __webpack_require__(73057);
       const constants = __webpack_require__(20775);
@@ -27993,7 +27993,7 @@ export const modules = {
   /***/
   97934: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       const PassThroughDecoder = __webpack_require__(47256);
       const UTF8Decoder = __webpack_require__(86414);
       module.exports = class TextDecoder {
@@ -28055,7 +28055,7 @@ export const modules = {
   /***/
   47256: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       const b4a = __webpack_require__(73057);
       module.exports = class PassThroughDecoder {
         constructor(encoding) {
@@ -28076,7 +28076,7 @@ export const modules = {
   /***/
   86414: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       const b4a = __webpack_require__(73057);
       module.exports = class UTF8Decoder {
         constructor() {
@@ -28097,7 +28097,7 @@ export const modules = {
             while (start < data.byteLength) {
               const byte = data[start];
               if (byte < this.lowerBoundary || byte > this.upperBoundary) {
-                result += "�";
+                result += "\uFFFD";
                 this._reset();
                 break;
               }
@@ -28141,12 +28141,12 @@ export const modules = {
                 this.codePoint = byte & 7;
               } else {
                 this.bytesSeen = 1;
-                result += "�";
+                result += "\uFFFD";
               }
               continue;
             }
             if (byte < this.lowerBoundary || byte > this.upperBoundary) {
-              result += "�";
+              result += "\uFFFD";
               i--;
               this._reset();
               continue;
@@ -28163,7 +28163,7 @@ export const modules = {
           return result;
         }
         flush() {
-          const result = this.bytesNeeded > 0 ? "�" : "";
+          const result = this.bytesNeeded > 0 ? "\uFFFD" : "";
           this._reset();
           return result;
         }
@@ -28223,7 +28223,7 @@ export const modules = {
   /***/
   62958: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var whichTypedArray = __webpack_require__(54768);
       var taSlice = __webpack_require__(39013);
       var gopd = __webpack_require__(33170);
@@ -28771,7 +28771,7 @@ export const modules = {
   /***/
   58489: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var $TypeError = __webpack_require__(73314);
       var callBound = __webpack_require__(23105);
       var $typedArrayBuffer = callBound("TypedArray.prototype.buffer", true);
@@ -28787,7 +28787,7 @@ export const modules = {
   /***/
   23363: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var forEach = __webpack_require__(14963);
       var callBind = __webpack_require__(53844);
       var gPO = __webpack_require__(31360)();
@@ -28852,7 +28852,7 @@ export const modules = {
   /***/
   53655: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var callBind = __webpack_require__(53844);
       var forEach = __webpack_require__(14963);
       var gOPD = __webpack_require__(33170);
@@ -28932,7 +28932,7 @@ export const modules = {
   /***/
   4587: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var $TypeError = __webpack_require__(73314);
       var Get = __webpack_require__(5063);
       var GetValueFromBuffer = __webpack_require__(852);
@@ -29011,7 +29011,7 @@ export const modules = {
   /***/
   39013: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var define = __webpack_require__(50191);
       var callBind = __webpack_require__(53844);
       var implementation = __webpack_require__(4587);
@@ -29029,7 +29029,7 @@ export const modules = {
   /***/
   25762: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var implementation = __webpack_require__(4587);
       module.exports = function getPolyfill() {
         return typeof Uint8Array === "function" && Uint8Array.prototype.slice || implementation;
@@ -29039,7 +29039,7 @@ export const modules = {
   /***/
   27248: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var define = __webpack_require__(50191);
       var getProto = __webpack_require__(81967);
       var getPolyfill = __webpack_require__(25762);
@@ -29062,7 +29062,7 @@ export const modules = {
   /***/
   45389: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var stream = __webpack_require__(2203);
       var inherits = __webpack_require__(39023).inherits;
       function Entry() {
@@ -29086,7 +29086,7 @@ export const modules = {
   /***/
   5700: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var fs = __webpack_require__(79896);
       var path = __webpack_require__(16928);
       var util = __webpack_require__(39023);
@@ -29170,7 +29170,7 @@ export const modules = {
   /***/
   42092: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var Transform = __webpack_require__(2203).Transform;
       var util = __webpack_require__(39023);
       function MatcherStream(patternDesc, matchFn) {
@@ -29250,7 +29250,7 @@ export const modules = {
   /***/
   41879: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var Transform = __webpack_require__(2203).Transform;
       var util = __webpack_require__(39023);
       var UnzipStream = __webpack_require__(85580);
@@ -29301,7 +29301,7 @@ export const modules = {
   /***/
   85580: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var binary = __webpack_require__(58769);
       var stream = __webpack_require__(2203);
       var util = __webpack_require__(39023);
@@ -29792,7 +29792,7 @@ export const modules = {
         var vars = binary.parse(data).word16lu("diskNumber").word16lu("diskStart").word16lu("centralDirectoryEntries").word16lu("totalCentralDirectoryEntries").word32lu("sizeOfCentralDirectory").word32lu("offsetToStartOfCentralDirectory").word16lu("commentLength").vars;
         return vars;
       };
-      const cp437 = "\0☺☻♥♦♣♠•◘○◙♂♀♪♫☼►◄↕‼¶§▬↨↑↓→←∟↔▲▼ !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~⌂ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■ ";
+      const cp437 = "\0\u263A\u263B\u2665\u2666\u2663\u2660\u2022\u25D8\u25CB\u25D9\u2642\u2640\u266A\u266B\u263C\u25BA\u25C4\u2195\u203C\xB6\xA7\u25AC\u21A8\u2191\u2193\u2192\u2190\u221F\u2194\u25B2\u25BC !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~\u2302\xC7\xFC\xE9\xE2\xE4\xE0\xE5\xE7\xEA\xEB\xE8\xEF\xEE\xEC\xC4\xC5\xC9\xE6\xC6\xF4\xF6\xF2\xFB\xF9\xFF\xD6\xDC\xA2\xA3\xA5\u20A7\u0192\xE1\xED\xF3\xFA\xF1\xD1\xAA\xBA\xBF\u2310\xAC\xBD\xBC\xA1\xAB\xBB\u2591\u2592\u2593\u2502\u2524\u2561\u2562\u2556\u2555\u2563\u2551\u2557\u255D\u255C\u255B\u2510\u2514\u2534\u252C\u251C\u2500\u253C\u255E\u255F\u255A\u2554\u2569\u2566\u2560\u2550\u256C\u2567\u2568\u2564\u2565\u2559\u2558\u2552\u2553\u256B\u256A\u2518\u250C\u2588\u2584\u258C\u2590\u2580\u03B1\xDF\u0393\u03C0\u03A3\u03C3\xB5\u03C4\u03A6\u0398\u03A9\u03B4\u221E\u03C6\u03B5\u2229\u2261\xB1\u2265\u2264\u2320\u2321\xF7\u2248\xB0\u2219\xB7\u221A\u207F\xB2\u25A0 ";
       UnzipStream.prototype._decodeString = function(buffer, isUtf8) {
         if (isUtf8) {
           return buffer.toString("utf8");
@@ -29890,7 +29890,7 @@ export const modules = {
   /***/
   33991: (
     /***/
-    ((__unused_webpack_module, exports2, __webpack_require__) => {
+    (function(__unused_webpack_module, exports2, __webpack_require__) {
       exports2.Parse = __webpack_require__(41879);
       exports2.Extract = __webpack_require__(5700);
     })
@@ -29898,14 +29898,14 @@ export const modules = {
   /***/
   24488: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       module.exports = __webpack_require__(39023).deprecate;
     })
   ),
   /***/
   70516: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var isString = __webpack_require__(57970);
       var isNumber = __webpack_require__(33670);
       var isBoolean = __webpack_require__(10823);
@@ -29936,7 +29936,7 @@ export const modules = {
   /***/
   45330: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var whichBoxedPrimitive = __webpack_require__(70516);
       var whichCollection = __webpack_require__(16260);
       var whichTypedArray = __webpack_require__(54768);
@@ -30025,7 +30025,7 @@ export const modules = {
   /***/
   16260: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var isMap = __webpack_require__(69311);
       var isSet = __webpack_require__(6513);
       var isWeakMap = __webpack_require__(56336);
@@ -30052,7 +30052,7 @@ export const modules = {
   /***/
   54768: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var forEach = __webpack_require__(14963);
       var availableTypedArrays = __webpack_require__(51506);
       var callBind = __webpack_require__(53844);
@@ -30176,7 +30176,7 @@ export const modules = {
   /***/
   41622: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var inherits = __webpack_require__(39023).inherits;
       var ZipArchiveOutputStream = __webpack_require__(47544).ZipArchiveOutputStream;
       var ZipArchiveEntry = __webpack_require__(47544).ZipArchiveEntry;
@@ -30279,7 +30279,7 @@ export const modules = {
   /***/
   70030: (
     /***/
-    ((__unused_webpack_module, exports2) => {
+    (function(__unused_webpack_module, exports2) {
       var __webpack_unused_export__;
       __webpack_unused_export__ = { value: true };
       exports2.w = void 0;
@@ -30291,7 +30291,7 @@ export const modules = {
   /***/
   38914: (
     /***/
-    ((__unused_webpack_module, exports2) => {
+    (function(__unused_webpack_module, exports2) {
       var __webpack_unused_export__;
       __webpack_unused_export__ = { value: true };
       exports2.w = void 0;
@@ -30303,7 +30303,7 @@ export const modules = {
   /***/
   51506: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var possibleNames = __webpack_require__(18879);
       var g = typeof globalThis === "undefined" ? global : globalThis;
       module.exports = function availableTypedArrays() {
@@ -30320,7 +30320,7 @@ export const modules = {
   /***/
   43862: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var $TypeError = __webpack_require__(73314);
       var IsDetachedBuffer = __webpack_require__(40059);
       var isArrayBuffer = __webpack_require__(96429);
@@ -30349,7 +30349,7 @@ export const modules = {
   /***/
   78448: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var GetIntrinsic = __webpack_require__(60470);
       var $BigInt = GetIntrinsic("%BigInt%", true);
       var $RangeError = __webpack_require__(14585);
@@ -30372,7 +30372,7 @@ export const modules = {
   /***/
   73678: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var $TypeError = __webpack_require__(73314);
       var isObject = __webpack_require__(21040);
       var isPropertyDescriptor = __webpack_require__(2612);
@@ -30407,7 +30407,7 @@ export const modules = {
   /***/
   19007: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var $TypeError = __webpack_require__(73314);
       var isPropertyDescriptor = __webpack_require__(2612);
       var fromPropertyDescriptor = __webpack_require__(29890);
@@ -30422,7 +30422,7 @@ export const modules = {
   /***/
   5063: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var $TypeError = __webpack_require__(73314);
       var inspect = __webpack_require__(60506);
       var isPropertyKey = __webpack_require__(7084);
@@ -30441,7 +30441,7 @@ export const modules = {
   /***/
   852: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var GetIntrinsic = __webpack_require__(60470);
       var $SyntaxError = __webpack_require__(80105);
       var $TypeError = __webpack_require__(73314);
@@ -30501,7 +30501,7 @@ export const modules = {
   /***/
   66462: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var $TypeError = __webpack_require__(73314);
       var hasOwn = __webpack_require__(54076);
       var isObject = __webpack_require__(21040);
@@ -30520,14 +30520,14 @@ export const modules = {
   /***/
   43754: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       module.exports = __webpack_require__(30233);
     })
   ),
   /***/
   94062: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = function IsBigIntElementType(type) {
         return type === "BIGUINT64" || type === "BIGINT64";
       };
@@ -30536,14 +30536,14 @@ export const modules = {
   /***/
   57187: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       module.exports = __webpack_require__(69203);
     })
   ),
   /***/
   3911: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var GetIntrinsic = __webpack_require__(82043);
       var $construct = GetIntrinsic("%Reflect.construct%", true);
       var DefinePropertyOrThrow = __webpack_require__(73678);
@@ -30579,7 +30579,7 @@ export const modules = {
   /***/
   30734: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var $TypeError = __webpack_require__(73314);
       var hasOwn = __webpack_require__(54076);
       var isPropertyDescriptor = __webpack_require__(2612);
@@ -30600,7 +30600,7 @@ export const modules = {
   /***/
   40059: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var $TypeError = __webpack_require__(73314);
       var $byteLength = __webpack_require__(49290);
       var availableTypedArrays = __webpack_require__(51506)();
@@ -30627,7 +30627,7 @@ export const modules = {
   /***/
   6410: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var $TypeError = __webpack_require__(73314);
       var callBound = __webpack_require__(23105);
       var $arrayBufferResizable = callBound("%ArrayBuffer.prototype.resizable%", true);
@@ -30653,7 +30653,7 @@ export const modules = {
   /***/
   67808: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var $TypeError = __webpack_require__(73314);
       var IsDetachedBuffer = __webpack_require__(40059);
       var IsFixedLengthArrayBuffer = __webpack_require__(6410);
@@ -30694,7 +30694,7 @@ export const modules = {
   /***/
   58286: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = function IsUnsignedElementType(type) {
         return type === "UINT8" || type === "UINT8C" || type === "UINT16" || type === "UINT32" || type === "BIGUINT64";
       };
@@ -30703,7 +30703,7 @@ export const modules = {
   /***/
   70626: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var $TypeError = __webpack_require__(73314);
       var ArrayBufferByteLength = __webpack_require__(43862);
       var IsDetachedBuffer = __webpack_require__(40059);
@@ -30725,7 +30725,7 @@ export const modules = {
   /***/
   10100: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var $TypeError = __webpack_require__(73314);
       var hasOwnProperty = __webpack_require__(66462);
       var ToBigInt64 = __webpack_require__(65223);
@@ -30778,7 +30778,7 @@ export const modules = {
   /***/
   39952: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var GetIntrinsic = __webpack_require__(60470);
       var callBound = __webpack_require__(23105);
       var $RangeError = __webpack_require__(14585);
@@ -30832,7 +30832,7 @@ export const modules = {
   /***/
   9856: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var $isNaN = __webpack_require__(77044);
       module.exports = function SameValue(x, y) {
         if (x === y) {
@@ -30848,7 +30848,7 @@ export const modules = {
   /***/
   98627: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var $TypeError = __webpack_require__(73314);
       var isObject = __webpack_require__(21040);
       var isPropertyKey = __webpack_require__(7084);
@@ -30890,7 +30890,7 @@ export const modules = {
   /***/
   24983: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var GetIntrinsic = __webpack_require__(60470);
       var $SyntaxError = __webpack_require__(80105);
       var $TypeError = __webpack_require__(73314);
@@ -30951,7 +30951,7 @@ export const modules = {
   /***/
   6605: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var GetIntrinsic = __webpack_require__(60470);
       var $species = GetIntrinsic("%Symbol.species%", true);
       var $TypeError = __webpack_require__(73314);
@@ -30982,7 +30982,7 @@ export const modules = {
   /***/
   89560: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var GetIntrinsic = __webpack_require__(60470);
       var $BigInt = GetIntrinsic("%BigInt%", true);
       var $TypeError = __webpack_require__(73314);
@@ -31005,7 +31005,7 @@ export const modules = {
   /***/
   31142: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var GetIntrinsic = __webpack_require__(60470);
       var $RegExp = GetIntrinsic("%RegExp%");
       var $TypeError = __webpack_require__(73314);
@@ -31016,7 +31016,7 @@ export const modules = {
       var isBinary = regexTester(/^0b[01]+$/i);
       var isOctal = regexTester(/^0o[0-7]+$/i);
       var isInvalidHexLiteral = regexTester(/^[-+]0x[0-9a-f]+$/i);
-      var nonWS = ["", "​", "￾"].join("");
+      var nonWS = ["\x85", "\u200B", "\uFFFE"].join("");
       var nonWSregex = new $RegExp("[" + nonWS + "]", "g");
       var hasNonWS = regexTester(nonWSregex);
       var $trim = __webpack_require__(20941);
@@ -31044,7 +31044,7 @@ export const modules = {
   /***/
   69637: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var GetIntrinsic = __webpack_require__(60470);
       var $BigInt = GetIntrinsic("%BigInt%", true);
       var $Number = GetIntrinsic("%Number%");
@@ -31086,7 +31086,7 @@ export const modules = {
   /***/
   65223: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var GetIntrinsic = __webpack_require__(60470);
       var $BigInt = GetIntrinsic("%BigInt%", true);
       var $pow = __webpack_require__(56947);
@@ -31105,7 +31105,7 @@ export const modules = {
   /***/
   9892: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var GetIntrinsic = __webpack_require__(60470);
       var $BigInt = GetIntrinsic("%BigInt%", true);
       var $pow = __webpack_require__(56947);
@@ -31123,7 +31123,7 @@ export const modules = {
   /***/
   5468: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = function ToBoolean(value) {
         return !!value;
       };
@@ -31132,7 +31132,7 @@ export const modules = {
   /***/
   78010: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var modulo = __webpack_require__(39669);
       var ToNumber = __webpack_require__(70943);
       var truncate = __webpack_require__(99185);
@@ -31152,7 +31152,7 @@ export const modules = {
   /***/
   92868: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var modulo = __webpack_require__(39669);
       var ToNumber = __webpack_require__(70943);
       var truncate = __webpack_require__(99185);
@@ -31174,7 +31174,7 @@ export const modules = {
   /***/
   54981: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var modulo = __webpack_require__(39669);
       var ToNumber = __webpack_require__(70943);
       var truncate = __webpack_require__(99185);
@@ -31193,7 +31193,7 @@ export const modules = {
   /***/
   99743: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var ToNumber = __webpack_require__(70943);
       var truncate = __webpack_require__(99185);
       var $isNaN = __webpack_require__(77044);
@@ -31213,7 +31213,7 @@ export const modules = {
   /***/
   70943: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var GetIntrinsic = __webpack_require__(60470);
       var $TypeError = __webpack_require__(73314);
       var $Number = GetIntrinsic("%Number%");
@@ -31238,7 +31238,7 @@ export const modules = {
   /***/
   97577: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var toPrimitive = __webpack_require__(75604);
       module.exports = function ToPrimitive(input) {
         if (arguments.length > 1) {
@@ -31251,7 +31251,7 @@ export const modules = {
   /***/
   81626: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var hasOwn = __webpack_require__(54076);
       var $TypeError = __webpack_require__(73314);
       var isObject = __webpack_require__(21040);
@@ -31298,7 +31298,7 @@ export const modules = {
   /***/
   66255: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var GetIntrinsic = __webpack_require__(60470);
       var $String = GetIntrinsic("%String%");
       var $TypeError = __webpack_require__(73314);
@@ -31313,7 +31313,7 @@ export const modules = {
   /***/
   65685: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var modulo = __webpack_require__(39669);
       var ToNumber = __webpack_require__(70943);
       var truncate = __webpack_require__(99185);
@@ -31333,7 +31333,7 @@ export const modules = {
   /***/
   34603: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var modulo = __webpack_require__(39669);
       var ToNumber = __webpack_require__(70943);
       var truncate = __webpack_require__(99185);
@@ -31353,7 +31353,7 @@ export const modules = {
   /***/
   57872: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var isFinite2 = __webpack_require__(3766);
       var modulo = __webpack_require__(39669);
       var ToNumber = __webpack_require__(70943);
@@ -31372,7 +31372,7 @@ export const modules = {
   /***/
   75253: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var clamp = __webpack_require__(96656);
       var ToNumber = __webpack_require__(70943);
       var floor = __webpack_require__(46293);
@@ -31397,7 +31397,7 @@ export const modules = {
   /***/
   18636: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var $SyntaxError = __webpack_require__(80105);
       var $TypeError = __webpack_require__(73314);
       var IsArray = __webpack_require__(43754);
@@ -31443,7 +31443,7 @@ export const modules = {
   /***/
   35441: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var $SyntaxError = __webpack_require__(80105);
       var $TypeError = __webpack_require__(73314);
       var isInteger = __webpack_require__(3647);
@@ -31465,7 +31465,7 @@ export const modules = {
   /***/
   21788: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var $SyntaxError = __webpack_require__(80105);
       var $TypeError = __webpack_require__(73314);
       var whichTypedArray = __webpack_require__(54768);
@@ -31486,7 +31486,7 @@ export const modules = {
   /***/
   27646: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var $TypeError = __webpack_require__(73314);
       var floor = __webpack_require__(46293);
       var IsFixedLengthArrayBuffer = __webpack_require__(6410);
@@ -31525,7 +31525,7 @@ export const modules = {
   /***/
   41154: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var $SyntaxError = __webpack_require__(80105);
       var $TypeError = __webpack_require__(73314);
       var whichTypedArray = __webpack_require__(54768);
@@ -31557,7 +31557,7 @@ export const modules = {
   /***/
   26432: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var $TypeError = __webpack_require__(73314);
       var isObject = __webpack_require__(21040);
       var IsTypedArrayOutOfBounds = __webpack_require__(67808);
@@ -31584,7 +31584,7 @@ export const modules = {
   /***/
   96656: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var $TypeError = __webpack_require__(73314);
       var max = __webpack_require__(57147);
       var min = __webpack_require__(41017);
@@ -31599,7 +31599,7 @@ export const modules = {
   /***/
   46293: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var $floor = __webpack_require__(96171);
       module.exports = function floor(x) {
         if (typeof x === "bigint") {
@@ -31612,7 +31612,7 @@ export const modules = {
   /***/
   39669: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var mod = __webpack_require__(94248);
       module.exports = function modulo(x, y) {
         return mod(x, y);
@@ -31622,7 +31622,7 @@ export const modules = {
   /***/
   96780: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = {
         __proto__: null,
         name: {
@@ -31660,7 +31660,7 @@ export const modules = {
   /***/
   99185: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var floor = __webpack_require__(46293);
       var $TypeError = __webpack_require__(73314);
       module.exports = function truncate(x) {
@@ -31675,7 +31675,7 @@ export const modules = {
   /***/
   35038: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var GetIntrinsic = __webpack_require__(60470);
       var $String = GetIntrinsic("%String%");
       var $TypeError = __webpack_require__(73314);
@@ -31690,14 +31690,14 @@ export const modules = {
   /***/
   82043: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       module.exports = __webpack_require__(60470);
     })
   ),
   /***/
   62652: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var hasPropertyDescriptors = __webpack_require__(60497);
       var $defineProperty = __webpack_require__(79094);
       var hasArrayLengthDefineBug = hasPropertyDescriptors.hasArrayLengthDefineBug();
@@ -31731,7 +31731,7 @@ export const modules = {
   /***/
   30233: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var GetIntrinsic = __webpack_require__(60470);
       var $Array = GetIntrinsic("%Array%");
       var toStr = !$Array.isArray && __webpack_require__(23105)("Object.prototype.toString");
@@ -31743,7 +31743,7 @@ export const modules = {
   /***/
   77524: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var $pow = __webpack_require__(56947);
       module.exports = function bytesAsFloat32(rawBytes) {
         var sign = rawBytes[3] & 128 ? -1 : 1;
@@ -31769,7 +31769,7 @@ export const modules = {
   /***/
   86051: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var $pow = __webpack_require__(56947);
       module.exports = function bytesAsFloat64(rawBytes) {
         var sign = rawBytes[7] & 128 ? -1 : 1;
@@ -31795,7 +31795,7 @@ export const modules = {
   /***/
   74593: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var GetIntrinsic = __webpack_require__(60470);
       var $pow = __webpack_require__(56947);
       var $Number = GetIntrinsic("%Number%");
@@ -31819,7 +31819,7 @@ export const modules = {
   /***/
   19289: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var GetIntrinsic = __webpack_require__(60470);
       var $Uint8Array = GetIntrinsic("%Uint8Array%", true);
       var $Uint32Array = GetIntrinsic("%Uint32Array%", true);
@@ -31832,7 +31832,7 @@ export const modules = {
   /***/
   89835: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = function every(array, predicate) {
         for (var i = 0; i < array.length; i += 1) {
           if (!predicate(array[i], i, array)) {
@@ -31846,7 +31846,7 @@ export const modules = {
   /***/
   64930: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = function forEach(array, callback) {
         for (var i = 0; i < array.length; i += 1) {
           callback(array[i], i, array);
@@ -31857,7 +31857,7 @@ export const modules = {
   /***/
   62293: (
     /***/
-    ((module) => {
+    (function(module) {
       var MAX_ITER = 1075;
       var maxBits = 54;
       module.exports = function fractionToBitString(x) {
@@ -31890,7 +31890,7 @@ export const modules = {
   /***/
   29890: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = function fromPropertyDescriptor(Desc) {
         if (typeof Desc === "undefined") {
           return Desc;
@@ -31921,7 +31921,7 @@ export const modules = {
   /***/
   21924: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var $floor = __webpack_require__(96171);
       module.exports = function intToBinaryString(x) {
         var str = "";
@@ -31942,7 +31942,7 @@ export const modules = {
   /***/
   27854: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var GetIntrinsic = __webpack_require__(60470);
       var $Number = GetIntrinsic("%Number%");
       var $BigInt = GetIntrinsic("%BigInt%", true);
@@ -31963,7 +31963,7 @@ export const modules = {
   /***/
   51315: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = function isByteValue(value) {
         return typeof value === "number" && value >= 0 && value <= 255 && (value | 0) === value;
       };
@@ -31972,14 +31972,14 @@ export const modules = {
   /***/
   44278: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       module.exports = __webpack_require__(3647);
     })
   ),
   /***/
   92805: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = Number.isNaN || function isNaN2(a) {
         return a !== a;
       };
@@ -31988,14 +31988,14 @@ export const modules = {
   /***/
   46229: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       module.exports = __webpack_require__(21040);
     })
   ),
   /***/
   67369: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = function isPrimitive(value) {
         return value === null || typeof value !== "function" && typeof value !== "object";
       };
@@ -32004,7 +32004,7 @@ export const modules = {
   /***/
   7084: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = function isPropertyKey(argument) {
         return typeof argument === "string" || typeof argument === "symbol";
       };
@@ -32013,14 +32013,14 @@ export const modules = {
   /***/
   94248: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       module.exports = __webpack_require__(9521);
     })
   ),
   /***/
   49843: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = function bigIntMod(BigIntRemainder, bigint, modulo) {
         var remain = BigIntRemainder(bigint, modulo);
         return remain >= 0 ? remain : remain + modulo;
@@ -32030,7 +32030,7 @@ export const modules = {
   /***/
   2612: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var $TypeError = __webpack_require__(73314);
       var hasOwn = __webpack_require__(54076);
       var allowed = {
@@ -32063,7 +32063,7 @@ export const modules = {
   /***/
   53937: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var hasOwn = __webpack_require__(54076);
       var isTypedArray = __webpack_require__(6405);
       var isInteger = __webpack_require__(44278);
@@ -32075,7 +32075,7 @@ export const modules = {
   /***/
   34414: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var GetIntrinsic = __webpack_require__(60470);
       var constructors = {
         __proto__: null,
@@ -32100,7 +32100,7 @@ export const modules = {
   /***/
   44558: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var $abs = __webpack_require__(55641);
       var $floor = __webpack_require__(96171);
       var $pow = __webpack_require__(56947);
@@ -32155,7 +32155,7 @@ export const modules = {
   /***/
   66951: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var GetIntrinsic = __webpack_require__(60470);
       var $parseInt = GetIntrinsic("%parseInt%");
       var $abs = __webpack_require__(55641);
@@ -32225,7 +32225,7 @@ export const modules = {
   /***/
   72981: (
     /***/
-    ((__unused_webpack_module, exports2, __webpack_require__) => {
+    (function(__unused_webpack_module, exports2, __webpack_require__) {
       Object.defineProperty(exports2, "__esModule", { value: true });
       exports2.Glob = void 0;
       const minimatch_1 = __webpack_require__(91409);
@@ -32437,7 +32437,7 @@ export const modules = {
   /***/
   45197: (
     /***/
-    ((__unused_webpack_module, exports2, __webpack_require__) => {
+    (function(__unused_webpack_module, exports2, __webpack_require__) {
       Object.defineProperty(exports2, "__esModule", { value: true });
       exports2.hasMagic = void 0;
       const minimatch_1 = __webpack_require__(91409);
@@ -32457,7 +32457,7 @@ export const modules = {
   /***/
   5637: (
     /***/
-    ((__unused_webpack_module, exports2, __webpack_require__) => {
+    (function(__unused_webpack_module, exports2, __webpack_require__) {
       Object.defineProperty(exports2, "__esModule", { value: true });
       exports2.Ignore = void 0;
       const minimatch_1 = __webpack_require__(91409);
@@ -32553,7 +32553,7 @@ export const modules = {
   /***/
   21363: (
     /***/
-    ((__unused_webpack_module, exports2, __webpack_require__) => {
+    (function(__unused_webpack_module, exports2, __webpack_require__) {
       Object.defineProperty(exports2, "__esModule", { value: true });
       exports2.glob = exports2.sync = exports2.iterate = exports2.iterateSync = exports2.stream = exports2.streamSync = exports2.Ignore = exports2.hasMagic = exports2.Glob = exports2.unescape = exports2.escape = void 0;
       exports2.globStreamSync = globStreamSync;
@@ -32634,7 +32634,7 @@ export const modules = {
   /***/
   47813: (
     /***/
-    ((__unused_webpack_module, exports2, __webpack_require__) => {
+    (function(__unused_webpack_module, exports2, __webpack_require__) {
       Object.defineProperty(exports2, "__esModule", { value: true });
       exports2.Pattern = void 0;
       const minimatch_1 = __webpack_require__(91409);
@@ -32807,7 +32807,7 @@ export const modules = {
   /***/
   37843: (
     /***/
-    ((__unused_webpack_module, exports2, __webpack_require__) => {
+    (function(__unused_webpack_module, exports2, __webpack_require__) {
       Object.defineProperty(exports2, "__esModule", { value: true });
       exports2.Processor = exports2.SubWalks = exports2.MatchRecord = exports2.HasWalkedCache = void 0;
       const minimatch_1 = __webpack_require__(91409);
@@ -33039,7 +33039,7 @@ export const modules = {
   /***/
   11157: (
     /***/
-    ((__unused_webpack_module, exports2, __webpack_require__) => {
+    (function(__unused_webpack_module, exports2, __webpack_require__) {
       Object.defineProperty(exports2, "__esModule", { value: true });
       exports2.GlobStream = exports2.GlobWalker = exports2.GlobUtil = void 0;
       const minipass_1 = __webpack_require__(78275);
@@ -33378,7 +33378,7 @@ export const modules = {
   /***/
   8895: (
     /***/
-    ((__unused_webpack_module, exports2) => {
+    (function(__unused_webpack_module, exports2) {
       Object.defineProperty(exports2, "__esModule", { value: true });
       exports2.assertValidPattern = void 0;
       const MAX_PATTERN_LENGTH = 1024 * 64;
@@ -33396,7 +33396,7 @@ export const modules = {
   /***/
   20857: (
     /***/
-    ((__unused_webpack_module, exports2, __webpack_require__) => {
+    (function(__unused_webpack_module, exports2, __webpack_require__) {
       var _a;
       Object.defineProperty(exports2, "__esModule", { value: true });
       exports2.AST = void 0;
@@ -34017,7 +34017,7 @@ export const modules = {
   /***/
   65192: (
     /***/
-    ((__unused_webpack_module, exports2) => {
+    (function(__unused_webpack_module, exports2) {
       Object.defineProperty(exports2, "__esModule", { value: true });
       exports2.parseClass = void 0;
       const posixClasses = {
@@ -34133,7 +34133,7 @@ export const modules = {
   /***/
   76726: (
     /***/
-    ((__unused_webpack_module, exports2) => {
+    (function(__unused_webpack_module, exports2) {
       Object.defineProperty(exports2, "__esModule", { value: true });
       exports2.escape = void 0;
       const escape = (s, { windowsPathsNoEscape = false } = {}) => {
@@ -34966,7 +34966,7 @@ export const modules = {
   /***/
   9829: (
     /***/
-    ((__unused_webpack_module, exports2) => {
+    (function(__unused_webpack_module, exports2) {
       Object.defineProperty(exports2, "__esModule", { value: true });
       exports2.unescape = void 0;
       const unescape = (s, { windowsPathsNoEscape = false } = {}) => {
@@ -37646,7 +37646,7 @@ export const modules = {
   /***/
   10897: (
     /***/
-    ((__unused_webpack_module, exports2) => {
+    (function(__unused_webpack_module, exports2) {
       Object.defineProperty(exports2, "__esModule", { value: true });
       exports2.LRUCache = void 0;
       const perf = typeof performance === "object" && performance && typeof performance.now === "function" ? performance : Date;
@@ -39022,7 +39022,7 @@ export const modules = {
   /***/
   35957: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var GetIntrinsic = __webpack_require__(60470);
       var IsCallable = __webpack_require__(57187);
       var isObject = __webpack_require__(46229);
@@ -39057,7 +39057,7 @@ export const modules = {
   /***/
   31360: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       var implementation = __webpack_require__(35957);
       var getProto = __webpack_require__(81967);
       module.exports = function getPolyfill() {
@@ -39073,7 +39073,7 @@ export const modules = {
   /***/
   9002: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       const packageJson = __webpack_require__(2822);
       module.exports = { version: packageJson.version };
     })
@@ -39081,7 +39081,7 @@ export const modules = {
   /***/
   84928: (
     /***/
-    ((module) => {
+    (function(module) {
       function getDefaultExportFromCjs(x) {
         return x && x.__esModule && Object.prototype.hasOwnProperty.call(x, "default") ? x["default"] : x;
       }
@@ -39388,7 +39388,7 @@ export const modules = {
   /***/
   83021: (
     /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
       __webpack_require__.d(__webpack_exports__, {
         DefaultArtifactClient: () => (
           /* reexport */
@@ -47875,7 +47875,7 @@ More info on storage limits: https://docs.github.com/en/billing/managing-billing
          * Get the value of a "kept" attribute from the nearest ancestor (or
          * current node) that declared it via `push(tag, attrs, ns, { keep: [...] })`.
          * Unlike getAttrValue(), this works regardless of how deep the path has
-         * gone since the attribute was pushed — but only for attribute names that
+         * gone since the attribute was pushed \u2014 but only for attribute names that
          * were explicitly marked with `keep` at push time. Cost is proportional to
          * the number of currently-kept attributes (typically 0-3), not path depth.
          * @param {string} attrName
@@ -48110,7 +48110,7 @@ More info on storage limits: https://docs.github.com/en/billing/managing-billing
         /**
          * Return the read-only {@link MatcherView} for this matcher.
          *
-         * The same instance is returned on every call — no allocation occurs.
+         * The same instance is returned on every call \u2014 no allocation occurs.
          * It always reflects the current parser state and is safe to pass to
          * user callbacks without risk of accidental mutation.
          *
@@ -48118,10 +48118,10 @@ More info on storage limits: https://docs.github.com/en/billing/managing-billing
          *
          * @example
          * const view = matcher.readOnly();
-         * // pass view to callbacks — it stays in sync automatically
-         * view.matches(expr);       // ✓
-         * view.getCurrentTag();     // ✓
-         * // view.push(...)         // ✗ method does not exist — caught by TypeScript
+         * // pass view to callbacks \u2014 it stays in sync automatically
+         * view.matches(expr);       // \u2713
+         * view.getCurrentTag();     // \u2713
+         * // view.push(...)         // \u2717 method does not exist \u2014 caught by TypeScript
          */
         readOnly() {
           return this._view;
@@ -48152,10 +48152,10 @@ More info on storage limits: https://docs.github.com/en/billing/managing-billing
         return isPI ? "?" + result : result;
       }
       ;
-      const nameStartChar10 = ":A-Za-z_À-ÖØ-öø-˿Ͱ-ͽͿ-҆҈-῿‌-‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�";
-      const nameChar10 = nameStartChar10 + "\\-\\.\\d·̀-ͯ‿-⁀";
-      const nameStartChar11 = ":A-Za-z_À-˿Ͱ-ͽͿ-҆҈-῿‌-‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿";
-      const nameChar11 = nameStartChar11 + "\\-\\.\\d·̀-ͯ҇‿-⁀";
+      const nameStartChar10 = ":A-Za-z_\xC0-\xD6\xD8-\xF6\xF8-\u02FF\u0370-\u037D\u037F-\u0486\u0488-\u1FFF\u200C-\u200D\u2070-\u218F\u2C00-\u2FEF\u3001-\uD7FF\uF900-\uFDCF\uFDF0-\uFFFD";
+      const nameChar10 = nameStartChar10 + "\\-\\.\\d\xB7\u0300-\u036F\u203F-\u2040";
+      const nameStartChar11 = ":A-Za-z_\xC0-\u02FF\u0370-\u037D\u037F-\u0486\u0488-\u1FFF\u200C-\u200D\u2070-\u218F\u2C00-\u2FEF\u3001-\uD7FF\uF900-\uFDCF\uFDF0-\uFFFD\u{10000}-\u{EFFFF}";
+      const nameChar11 = nameStartChar11 + "\\-\\.\\d\xB7\u0300-\u036F\u0487\u203F-\u2040";
       const buildRegexes = (startChar, char, flags = "") => {
         const ncStart = startChar.replace(":", "");
         const ncChar = char.replace(":", "");
@@ -49851,69 +49851,69 @@ More info on storage limits: https://docs.github.com/en/billing/managing-billing
       }
       ;
       const SCRIPT_ZEROS = [
-        // Basic Latin (ASCII) — included for completeness / pass-through
+        // Basic Latin (ASCII) \u2014 included for completeness / pass-through
         48,
         // 0-9
         // Arabic scripts
         1632,
-        // Arabic-Indic ٠١٢٣٤٥٦٧٨٩
+        // Arabic-Indic \u0660\u0661\u0662\u0663\u0664\u0665\u0666\u0667\u0668\u0669
         1776,
-        // Extended Arabic-Indic (Urdu/Persian/Sindhi) ۰۱۲۳
+        // Extended Arabic-Indic (Urdu/Persian/Sindhi) \u06f0\u06f1\u06f2\u06f3
         // Indic scripts
         2406,
-        // Devanagari ०१२३४५६७८९
+        // Devanagari \u0966\u0967\u0968\u0969\u096a\u096b\u096c\u096d\u096e\u096f
         2534,
-        // Bengali ০১২৩৪৫৬৭৮৯
+        // Bengali \u09e6\u09e7\u09e8\u09e9\u09ea\u09eb\u09ec\u09ed\u09ee\u09ef
         2662,
-        // Gurmukhi ੦੧੨੩੪੫੬੭੮੯
+        // Gurmukhi \u0a66\u0a67\u0a68\u0a69\u0a6a\u0a6b\u0a6c\u0a6d\u0a6e\u0a6f
         2790,
-        // Gujarati ૦૧૨૩૪૫૬૭૮૯
+        // Gujarati \u0ae6\u0ae7\u0ae8\u0ae9\u0aea\u0aeb\u0aec\u0aed\u0aee\u0aef
         2918,
-        // Odia ୦୧୨୩୪୫୬୭୮୯
+        // Odia \u0b66\u0b67\u0b68\u0b69\u0b6a\u0b6b\u0b6c\u0b6d\u0b6e\u0b6f
         3046,
-        // Tamil ௦௧௨௩௪௫௬௭௮௯
+        // Tamil \u0be6\u0be7\u0be8\u0be9\u0bea\u0beb\u0bec\u0bed\u0bee\u0bef
         3174,
-        // Telugu ౦౧౨౩౪౫౬౭౮౯
+        // Telugu \u0c66\u0c67\u0c68\u0c69\u0c6a\u0c6b\u0c6c\u0c6d\u0c6e\u0c6f
         3302,
-        // Kannada ೦೧೨೩೪೫೬೭೮೯
+        // Kannada \u0ce6\u0ce7\u0ce8\u0ce9\u0cea\u0ceb\u0cec\u0ced\u0cee\u0cef
         3430,
-        // Malayalam ൦൧൨൩൪൫൬൭൮൯
+        // Malayalam \u0d66\u0d67\u0d68\u0d69\u0d6a\u0d6b\u0d6c\u0d6d\u0d6e\u0d6f
         3558,
-        // Sinhala Archaic ෦෧෨෩෪෫෬෭෮෯
+        // Sinhala Archaic \u0de6\u0de7\u0de8\u0de9\u0dea\u0deb\u0dec\u0ded\u0dee\u0def
         // Southeast Asian scripts
         3664,
-        // Thai ๐๑๒๓๔๕๖๗๘๙
+        // Thai \u0e50\u0e51\u0e52\u0e53\u0e54\u0e55\u0e56\u0e57\u0e58\u0e59
         3792,
-        // Lao ໐໑໒໓໔໕໖໗໘໙
+        // Lao \u0ed0\u0ed1\u0ed2\u0ed3\u0ed4\u0ed5\u0ed6\u0ed7\u0ed8\u0ed9
         3872,
-        // Tibetan ༠༡༢༣༤༥༦༧༨༩
+        // Tibetan \u0f20\u0f21\u0f22\u0f23\u0f24\u0f25\u0f26\u0f27\u0f28\u0f29
         4160,
-        // Myanmar ၀၁၂၃၄၅၆၇၈၉
+        // Myanmar \u1040\u1041\u1042\u1043\u1044\u1045\u1046\u1047\u1048\u1049
         4240,
-        // Myanmar Shan ႐႑႒႓႔႕႖႗႘႙
+        // Myanmar Shan \u1090\u1091\u1092\u1093\u1094\u1095\u1096\u1097\u1098\u1099
         6112,
-        // Khmer ០១២៣៤៥៦៧៨៩
+        // Khmer \u17e0\u17e1\u17e2\u17e3\u17e4\u17e5\u17e6\u17e7\u17e8\u17e9
         6160,
-        // Mongolian ᠐᠑᠒᠓᠔᠕᠖᠗᠘᠙
+        // Mongolian \u1810\u1811\u1812\u1813\u1814\u1815\u1816\u1817\u1818\u1819
         6470,
-        // Limbu ᥆᥇᥈᥉᥊᥋᥌᥍᥎᥏
+        // Limbu \u1946\u1947\u1948\u1949\u194a\u194b\u194c\u194d\u194e\u194f
         6608,
-        // New Tai Lue ᧐᧑᧒᧓᧔᧕᧖᧗᧘᧙
+        // New Tai Lue \u19d0\u19d1\u19d2\u19d3\u19d4\u19d5\u19d6\u19d7\u19d8\u19d9
         6784,
-        // Tai Tham Hora ᪀᪁᪂᪃᪄᪅᪆᪇᪈᪉
+        // Tai Tham Hora \u1a80\u1a81\u1a82\u1a83\u1a84\u1a85\u1a86\u1a87\u1a88\u1a89
         6800,
-        // Tai Tham Tham ᪐᪑᪒᪓᪔᪕᪖᪗᪘᪙
+        // Tai Tham Tham \u1a90\u1a91\u1a92\u1a93\u1a94\u1a95\u1a96\u1a97\u1a98\u1a99
         6992,
-        // Balinese ᭐᭑᭒᭓᭔᭕᭖᭗᭘᭙
+        // Balinese \u1b50\u1b51\u1b52\u1b53\u1b54\u1b55\u1b56\u1b57\u1b58\u1b59
         7088,
-        // Sundanese ᮰᮱᮲᮳᮴᮵᮶᮷᮸᮹
+        // Sundanese \u1bb0\u1bb1\u1bb2\u1bb3\u1bb4\u1bb5\u1bb6\u1bb7\u1bb8\u1bb9
         7232,
-        // Lepcha ᱀᱁᱂᱃᱄᱅᱆᱇᱈᱉
+        // Lepcha \u1c40\u1c41\u1c42\u1c43\u1c44\u1c45\u1c46\u1c47\u1c48\u1c49
         7248,
-        // Ol Chiki ᱐᱑᱒᱓᱔᱕᱖᱗᱘᱙
+        // Ol Chiki \u1c50\u1c51\u1c52\u1c53\u1c54\u1c55\u1c56\u1c57\u1c58\u1c59
         // Fullwidth (CJK context)
         65296,
-        // Fullwidth ０１２３４５６７８９
+        // Fullwidth \uff10\uff11\uff12\uff13\uff14\uff15\uff16\uff17\uff18\uff19
         // Mathematical digit variants (Unicode math block)
         120782,
         // Mathematical Bold
@@ -49927,59 +49927,59 @@ More info on storage limits: https://docs.github.com/en/billing/managing-billing
         // Mathematical Monospace
         // Other scripts
         66720,
-        // Osmanya 𐒠𐒡𐒢𐒣𐒤𐒥𐒦𐒧𐒨𐒩
+        // Osmanya \ud801\udca0\ud801\udca1\ud801\udca2\ud801\udca3\ud801\udca4\ud801\udca5\ud801\udca6\ud801\udca7\ud801\udca8\ud801\udca9
         68912,
-        // Hanifi Rohingya 𐴰𐴱𐴲𐴳𐴴𐴵𐴶𐴷𐴸𐴹
+        // Hanifi Rohingya \ud803\udd30\ud803\udd31\ud803\udd32\ud803\udd33\ud803\udd34\ud803\udd35\ud803\udd36\ud803\udd37\ud803\udd38\ud803\udd39
         69734,
-        // Brahmi 𑁦𑁧𑁨𑁩𑁪𑁫𑁬𑁭𑁮𑁯
+        // Brahmi \ud804\udc66\ud804\udc67\ud804\udc68\ud804\udc69\ud804\udc6a\ud804\udc6b\ud804\udc6c\ud804\udc6d\ud804\udc6e\ud804\udc6f
         69872,
-        // Sora Sompeng 𑃰𑃱𑃲𑃳𑃴𑃵𑃶𑃷𑃸𑃹
+        // Sora Sompeng \ud804\udcf0\ud804\udcf1\ud804\udcf2\ud804\udcf3\ud804\udcf4\ud804\udcf5\ud804\udcf6\ud804\udcf7\ud804\udcf8\ud804\udcf9
         69942,
-        // Chakma 𑄶𑄷𑄸𑄹𑄺𑄻𑄼𑄽𑄾𑄿
+        // Chakma \ud804\udd36\ud804\udd37\ud804\udd38\ud804\udd39\ud804\udd3a\ud804\udd3b\ud804\udd3c\ud804\udd3d\ud804\udd3e\ud804\udd3f
         70096,
-        // Sharada 𑇐𑇑𑇒𑇓𑇔𑇕𑇖𑇗𑇘𑇙
+        // Sharada \ud804\uddd0\ud804\uddd1\ud804\uddd2\ud804\uddd3\ud804\uddd4\ud804\uddd5\ud804\uddd6\ud804\uddd7\ud804\uddd8\ud804\uddd9
         70384,
-        // Khudawadi 𑋰𑋱𑋲𑋳𑋴𑋵𑋶𑋷𑋸𑋹
+        // Khudawadi \ud804\udef0\ud804\udef1\ud804\udef2\ud804\udef3\ud804\udef4\ud804\udef5\ud804\udef6\ud804\udef7\ud804\udef8\ud804\udef9
         70736,
-        // Newa 𑑐𑑑𑑒𑑓𑑔𑑕𑑖𑑗𑑘𑑙
+        // Newa \ud805\udc50\ud805\udc51\ud805\udc52\ud805\udc53\ud805\udc54\ud805\udc55\ud805\udc56\ud805\udc57\ud805\udc58\ud805\udc59
         70864,
-        // Tirhuta 𑓐𑓑𑓒𑓓𑓔𑓕𑓖𑓗𑓘𑓙
+        // Tirhuta \ud805\udcd0\ud805\udcd1\ud805\udcd2\ud805\udcd3\ud805\udcd4\ud805\udcd5\ud805\udcd6\ud805\udcd7\ud805\udcd8\ud805\udcd9
         71248,
-        // Modi 𑙐𑙑𑙒𑙓𑙔𑙕𑙖𑙗𑙘𑙙
+        // Modi \ud805\ude50\ud805\ude51\ud805\ude52\ud805\ude53\ud805\ude54\ud805\ude55\ud805\ude56\ud805\ude57\ud805\ude58\ud805\ude59
         71360,
-        // Takri 𑛀𑛁𑛂𑛃𑛄𑛅𑛆𑛇𑛈𑛉
+        // Takri \ud805\udec0\ud805\udec1\ud805\udec2\ud805\udec3\ud805\udec4\ud805\udec5\ud805\udec6\ud805\udec7\ud805\udec8\ud805\udec9
         71472,
-        // Ahom 𑜰𑜱𑜲𑜳𑜴𑜵𑜶𑜷𑜸𑜹
+        // Ahom \ud805\udf30\ud805\udf31\ud805\udf32\ud805\udf33\ud805\udf34\ud805\udf35\ud805\udf36\ud805\udf37\ud805\udf38\ud805\udf39
         71904,
-        // Warang Citi 𑣠𑣡𑣢𑣣𑣤𑣥𑣦𑣧𑣨𑣩
+        // Warang Citi \ud806\udce0\ud806\udce1\ud806\udce2\ud806\udce3\ud806\udce4\ud806\udce5\ud806\udce6\ud806\udce7\ud806\udce8\ud806\udce9
         72016,
-        // Dives Akuru 𑥐𑥑𑥒𑥓𑥔𑥕𑥖𑥗𑥘𑥙
+        // Dives Akuru \ud806\udd50\ud806\udd51\ud806\udd52\ud806\udd53\ud806\udd54\ud806\udd55\ud806\udd56\ud806\udd57\ud806\udd58\ud806\udd59
         72688,
-        // Khitan Small Script 𑯰𑯱𑯲𑯳𑯴𑯵𑯶𑯷𑯸𑯹
+        // Khitan Small Script \ud806\udff0\ud806\udff1\ud806\udff2\ud806\udff3\ud806\udff4\ud806\udff5\ud806\udff6\ud806\udff7\ud806\udff8\ud806\udff9
         72784,
-        // Bhaiksuki 𑱐𑱑𑱒𑱓𑱔𑱕𑱖𑱗𑱘𑱙
+        // Bhaiksuki \ud807\udc50\ud807\udc51\ud807\udc52\ud807\udc53\ud807\udc54\ud807\udc55\ud807\udc56\ud807\udc57\ud807\udc58\ud807\udc59
         73040,
-        // Masaram Gondi 𑵐𑵑𑵒𑵓𑵔𑵕𑵖𑵗𑵘𑵙
+        // Masaram Gondi \ud807\udd50\ud807\udd51\ud807\udd52\ud807\udd53\ud807\udd54\ud807\udd55\ud807\udd56\ud807\udd57\ud807\udd58\ud807\udd59
         73120,
-        // Gunjala Gondi 𑶠𑶡𑶢𑶣𑶤𑶥𑶦𑶧𑶨𑶩
+        // Gunjala Gondi \ud807\udda0\ud807\udda1\ud807\udda2\ud807\udda3\ud807\udda4\ud807\udda5\ud807\udda6\ud807\udda7\ud807\udda8\ud807\udda9
         73552,
-        // Kawi 𑽐𑽑𑽒𑽓𑽔𑽕𑽖𑽗𑽘𑽙
+        // Kawi \ud807\udf50\ud807\udf51\ud807\udf52\ud807\udf53\ud807\udf54\ud807\udf55\ud807\udf56\ud807\udf57\ud807\udf58\ud807\udf59
         92768,
-        // Mro 𖩠𖩡𖩢𖩣𖩤𖩥𖩦𖩧𖩨𖩩
+        // Mro \ud81a\ude60\ud81a\ude61\ud81a\ude62\ud81a\ude63\ud81a\ude64\ud81a\ude65\ud81a\ude66\ud81a\ude67\ud81a\ude68\ud81a\ude69
         92864,
-        // Tangsa 𖫀𖫁𖫂𖫃𖫄𖫅𖫆𖫇𖫈𖫉
+        // Tangsa \ud81a\udec0\ud81a\udec1\ud81a\udec2\ud81a\udec3\ud81a\udec4\ud81a\udec5\ud81a\udec6\ud81a\udec7\ud81a\udec8\ud81a\udec9
         93008,
-        // Pahawh Hmong 𖭐𖭑𖭒𖭓𖭔𖭕𖭖𖭗𖭘𖭙
+        // Pahawh Hmong \ud81a\udf50\ud81a\udf51\ud81a\udf52\ud81a\udf53\ud81a\udf54\ud81a\udf55\ud81a\udf56\ud81a\udf57\ud81a\udf58\ud81a\udf59
         123200,
-        // Nyiakeng Puachue Hmong 𞅀𞅁𞅂𞅃𞅄𞅅𞅆𞅇𞅈𞅉
+        // Nyiakeng Puachue Hmong \ud838\udd40\ud838\udd41\ud838\udd42\ud838\udd43\ud838\udd44\ud838\udd45\ud838\udd46\ud838\udd47\ud838\udd48\ud838\udd49
         123632,
-        // Wancho 𞋰𞋱𞋲𞋳𞋴𞋵𞋶𞋷𞋸𞋹
+        // Wancho \ud838\udef0\ud838\udef1\ud838\udef2\ud838\udef3\ud838\udef4\ud838\udef5\ud838\udef6\ud838\udef7\ud838\udef8\ud838\udef9
         124144,
-        // Nag Mundari 𞓰𞓱𞓲𞓳𞓴𞓵𞓶𞓷𞓸𞓹
+        // Nag Mundari \ud839\udcf0\ud839\udcf1\ud839\udcf2\ud839\udcf3\ud839\udcf4\ud839\udcf5\ud839\udcf6\ud839\udcf7\ud839\udcf8\ud839\udcf9
         125264,
-        // Adlam 𞥐𞥑𞥒𞥓𞥔𞥕𞥖𞥗𞥘𞥙
+        // Adlam \ud83a\udd50\ud83a\udd51\ud83a\udd52\ud83a\udd53\ud83a\udd54\ud83a\udd55\ud83a\udd56\ud83a\udd57\ud83a\udd58\ud83a\udd59
         130032
-        // Segmented digit symbols 🯰🯱🯲🯳🯴🯵🯶🯷🯸🯹
+        // Segmented digit symbols \ud83e\udff0\ud83e\udff1\ud83e\udff2\ud83e\udff3\ud83e\udff4\ud83e\udff5\ud83e\udff6\ud83e\udff7\ud83e\udff8\ud83e\udff9
       ];
       const NOT_DIGIT = 255;
       const HIGH_MAP = /* @__PURE__ */ new Map();
@@ -50339,10 +50339,10 @@ More info on storage limits: https://docs.github.com/en/billing/managing-billing
         /**
          * Test whether the matcher's current path matches any expression in the set.
          *
-         * Evaluation order (cheapest → most expensive):
-         *  1. Exact depth + tag bucket  — O(1) lookup, typically 0–2 expressions
-         *  2. Depth-only wildcard bucket — O(1) lookup, rare
-         *  3. Deep-wildcard list         — always checked, but usually small
+         * Evaluation order (cheapest \u2192 most expensive):
+         *  1. Exact depth + tag bucket  \u2014 O(1) lookup, typically 0\u20132 expressions
+         *  2. Depth-only wildcard bucket \u2014 O(1) lookup, rare
+         *  3. Deep-wildcard list         \u2014 always checked, but usually small
          *
          * @param {import('./Matcher.js').default} matcher - Matcher instance (or readOnly view)
          * @returns {boolean} true if any expression matches the current path
@@ -50358,7 +50358,7 @@ More info on storage limits: https://docs.github.com/en/billing/managing-billing
         /**
         * Find and return the first Expression that matches the matcher's current path.
         *
-        * Uses the same evaluation order as matchesAny (cheapest → most expensive):
+        * Uses the same evaluation order as matchesAny (cheapest \u2192 most expensive):
         *  1. Exact depth + tag bucket
         *  2. Depth-only wildcard bucket
         *  3. Deep-wildcard list
@@ -50411,14 +50411,14 @@ More info on storage limits: https://docs.github.com/en/billing/managing-billing
         quot: '"',
         QUOT: '"',
         apos: "'",
-        lsquo: "‘",
-        rsquo: "’",
-        ldquo: "“",
-        rdquo: "”",
-        lsquor: "‚",
-        rsquor: "’",
-        ldquor: "„",
-        bdquo: "„",
+        lsquo: "\u2018",
+        rsquo: "\u2019",
+        ldquo: "\u201C",
+        rdquo: "\u201D",
+        lsquor: "\u201A",
+        rsquor: "\u2019",
+        ldquor: "\u201E",
+        bdquo: "\u201E",
         comma: ",",
         period: ".",
         colon: ":",
@@ -50441,1001 +50441,1001 @@ More info on storage limits: https://docs.github.com/en/billing/managing-billing
         rbrack: "]",
         lpar: "(",
         rpar: ")",
-        nbsp: " ",
-        iexcl: "¡",
-        cent: "¢",
-        pound: "£",
-        curren: "¤",
-        yen: "¥",
-        brvbar: "¦",
-        sect: "§",
-        uml: "¨",
-        copy: "©",
-        COPY: "©",
-        ordf: "ª",
-        laquo: "«",
-        not: "¬",
-        shy: "­",
-        reg: "®",
-        REG: "®",
-        macr: "¯",
-        deg: "°",
-        plusmn: "±",
-        sup2: "²",
-        sup3: "³",
-        acute: "´",
-        micro: "µ",
-        para: "¶",
-        middot: "·",
-        cedil: "¸",
-        sup1: "¹",
-        ordm: "º",
-        raquo: "»",
-        frac14: "¼",
-        frac12: "½",
-        half: "½",
-        frac34: "¾",
-        iquest: "¿",
-        times: "×",
-        div: "÷",
-        divide: "÷"
+        nbsp: "\xA0",
+        iexcl: "\xA1",
+        cent: "\xA2",
+        pound: "\xA3",
+        curren: "\xA4",
+        yen: "\xA5",
+        brvbar: "\xA6",
+        sect: "\xA7",
+        uml: "\xA8",
+        copy: "\xA9",
+        COPY: "\xA9",
+        ordf: "\xAA",
+        laquo: "\xAB",
+        not: "\xAC",
+        shy: "\xAD",
+        reg: "\xAE",
+        REG: "\xAE",
+        macr: "\xAF",
+        deg: "\xB0",
+        plusmn: "\xB1",
+        sup2: "\xB2",
+        sup3: "\xB3",
+        acute: "\xB4",
+        micro: "\xB5",
+        para: "\xB6",
+        middot: "\xB7",
+        cedil: "\xB8",
+        sup1: "\xB9",
+        ordm: "\xBA",
+        raquo: "\xBB",
+        frac14: "\xBC",
+        frac12: "\xBD",
+        half: "\xBD",
+        frac34: "\xBE",
+        iquest: "\xBF",
+        times: "\xD7",
+        div: "\xF7",
+        divide: "\xF7"
       };
       const LATIN_ACCENTS = {
-        Agrave: "À",
-        agrave: "à",
-        Aacute: "Á",
-        aacute: "á",
-        Acirc: "Â",
-        acirc: "â",
-        Atilde: "Ã",
-        atilde: "ã",
-        Auml: "Ä",
-        auml: "ä",
-        Aring: "Å",
-        aring: "å",
-        AElig: "Æ",
-        aelig: "æ",
-        Ccedil: "Ç",
-        ccedil: "ç",
-        Egrave: "È",
-        egrave: "è",
-        Eacute: "É",
-        eacute: "é",
-        Ecirc: "Ê",
-        ecirc: "ê",
-        Euml: "Ë",
-        euml: "ë",
-        Igrave: "Ì",
-        igrave: "ì",
-        Iacute: "Í",
-        iacute: "í",
-        Icirc: "Î",
-        icirc: "î",
-        Iuml: "Ï",
-        iuml: "ï",
-        ETH: "Ð",
-        eth: "ð",
-        Ntilde: "Ñ",
-        ntilde: "ñ",
-        Ograve: "Ò",
-        ograve: "ò",
-        Oacute: "Ó",
-        oacute: "ó",
-        Ocirc: "Ô",
-        ocirc: "ô",
-        Otilde: "Õ",
-        otilde: "õ",
-        Ouml: "Ö",
-        ouml: "ö",
-        Oslash: "Ø",
-        oslash: "ø",
-        Ugrave: "Ù",
-        ugrave: "ù",
-        Uacute: "Ú",
-        uacute: "ú",
-        Ucirc: "Û",
-        ucirc: "û",
-        Uuml: "Ü",
-        uuml: "ü",
-        Yacute: "Ý",
-        yacute: "ý",
-        THORN: "Þ",
-        thorn: "þ",
-        szlig: "ß",
-        yuml: "ÿ",
-        Yuml: "Ÿ"
+        Agrave: "\xC0",
+        agrave: "\xE0",
+        Aacute: "\xC1",
+        aacute: "\xE1",
+        Acirc: "\xC2",
+        acirc: "\xE2",
+        Atilde: "\xC3",
+        atilde: "\xE3",
+        Auml: "\xC4",
+        auml: "\xE4",
+        Aring: "\xC5",
+        aring: "\xE5",
+        AElig: "\xC6",
+        aelig: "\xE6",
+        Ccedil: "\xC7",
+        ccedil: "\xE7",
+        Egrave: "\xC8",
+        egrave: "\xE8",
+        Eacute: "\xC9",
+        eacute: "\xE9",
+        Ecirc: "\xCA",
+        ecirc: "\xEA",
+        Euml: "\xCB",
+        euml: "\xEB",
+        Igrave: "\xCC",
+        igrave: "\xEC",
+        Iacute: "\xCD",
+        iacute: "\xED",
+        Icirc: "\xCE",
+        icirc: "\xEE",
+        Iuml: "\xCF",
+        iuml: "\xEF",
+        ETH: "\xD0",
+        eth: "\xF0",
+        Ntilde: "\xD1",
+        ntilde: "\xF1",
+        Ograve: "\xD2",
+        ograve: "\xF2",
+        Oacute: "\xD3",
+        oacute: "\xF3",
+        Ocirc: "\xD4",
+        ocirc: "\xF4",
+        Otilde: "\xD5",
+        otilde: "\xF5",
+        Ouml: "\xD6",
+        ouml: "\xF6",
+        Oslash: "\xD8",
+        oslash: "\xF8",
+        Ugrave: "\xD9",
+        ugrave: "\xF9",
+        Uacute: "\xDA",
+        uacute: "\xFA",
+        Ucirc: "\xDB",
+        ucirc: "\xFB",
+        Uuml: "\xDC",
+        uuml: "\xFC",
+        Yacute: "\xDD",
+        yacute: "\xFD",
+        THORN: "\xDE",
+        thorn: "\xFE",
+        szlig: "\xDF",
+        yuml: "\xFF",
+        Yuml: "\u0178"
       };
       const LATIN_EXTENDED = {
-        Amacr: "Ā",
-        amacr: "ā",
-        Abreve: "Ă",
-        abreve: "ă",
-        Aogon: "Ą",
-        aogon: "ą",
-        Cacute: "Ć",
-        cacute: "ć",
-        Ccirc: "Ĉ",
-        ccirc: "ĉ",
-        Cdot: "Ċ",
-        cdot: "ċ",
-        Ccaron: "Č",
-        ccaron: "č",
-        Dcaron: "Ď",
-        dcaron: "ď",
-        Dstrok: "Đ",
-        dstrok: "đ",
-        Emacr: "Ē",
-        emacr: "ē",
-        Ecaron: "Ě",
-        ecaron: "ě",
-        Edot: "Ė",
-        edot: "ė",
-        Eogon: "Ę",
-        eogon: "ę",
-        Gcirc: "Ĝ",
-        gcirc: "ĝ",
-        Gbreve: "Ğ",
-        gbreve: "ğ",
-        Gdot: "Ġ",
-        gdot: "ġ",
-        Gcedil: "Ģ",
-        Hcirc: "Ĥ",
-        hcirc: "ĥ",
-        Hstrok: "Ħ",
-        hstrok: "ħ",
-        Itilde: "Ĩ",
-        itilde: "ĩ",
-        Imacr: "Ī",
-        imacr: "ī",
-        Iogon: "Į",
-        iogon: "į",
-        Idot: "İ",
-        IJlig: "Ĳ",
-        ijlig: "ĳ",
-        Jcirc: "Ĵ",
-        jcirc: "ĵ",
-        Kcedil: "Ķ",
-        kcedil: "ķ",
-        kgreen: "ĸ",
-        Lacute: "Ĺ",
-        lacute: "ĺ",
-        Lcedil: "Ļ",
-        lcedil: "ļ",
-        Lcaron: "Ľ",
-        lcaron: "ľ",
-        Lmidot: "Ŀ",
-        lmidot: "ŀ",
-        Lstrok: "Ł",
-        lstrok: "ł",
-        Nacute: "Ń",
-        nacute: "ń",
-        Ncaron: "Ň",
-        ncaron: "ň",
-        Ncedil: "Ņ",
-        ncedil: "ņ",
-        ENG: "Ŋ",
-        eng: "ŋ",
-        Omacr: "Ō",
-        omacr: "ō",
-        Odblac: "Ő",
-        odblac: "ő",
-        OElig: "Œ",
-        oelig: "œ",
-        Racute: "Ŕ",
-        racute: "ŕ",
-        Rcaron: "Ř",
-        rcaron: "ř",
-        Rcedil: "Ŗ",
-        rcedil: "ŗ",
-        Sacute: "Ś",
-        sacute: "ś",
-        Scirc: "Ŝ",
-        scirc: "ŝ",
-        Scedil: "Ş",
-        scedil: "ş",
-        Scaron: "Š",
-        scaron: "š",
-        Tcedil: "Ţ",
-        tcedil: "ţ",
-        Tcaron: "Ť",
-        tcaron: "ť",
-        Tstrok: "Ŧ",
-        tstrok: "ŧ",
-        Utilde: "Ũ",
-        utilde: "ũ",
-        Umacr: "Ū",
-        umacr: "ū",
-        Ubreve: "Ŭ",
-        ubreve: "ŭ",
-        Uring: "Ů",
-        uring: "ů",
-        Udblac: "Ű",
-        udblac: "ű",
-        Uogon: "Ų",
-        uogon: "ų",
-        Wcirc: "Ŵ",
-        wcirc: "ŵ",
-        Ycirc: "Ŷ",
-        ycirc: "ŷ",
-        Zacute: "Ź",
-        zacute: "ź",
-        Zdot: "Ż",
-        zdot: "ż",
-        Zcaron: "Ž",
-        zcaron: "ž"
+        Amacr: "\u0100",
+        amacr: "\u0101",
+        Abreve: "\u0102",
+        abreve: "\u0103",
+        Aogon: "\u0104",
+        aogon: "\u0105",
+        Cacute: "\u0106",
+        cacute: "\u0107",
+        Ccirc: "\u0108",
+        ccirc: "\u0109",
+        Cdot: "\u010A",
+        cdot: "\u010B",
+        Ccaron: "\u010C",
+        ccaron: "\u010D",
+        Dcaron: "\u010E",
+        dcaron: "\u010F",
+        Dstrok: "\u0110",
+        dstrok: "\u0111",
+        Emacr: "\u0112",
+        emacr: "\u0113",
+        Ecaron: "\u011A",
+        ecaron: "\u011B",
+        Edot: "\u0116",
+        edot: "\u0117",
+        Eogon: "\u0118",
+        eogon: "\u0119",
+        Gcirc: "\u011C",
+        gcirc: "\u011D",
+        Gbreve: "\u011E",
+        gbreve: "\u011F",
+        Gdot: "\u0120",
+        gdot: "\u0121",
+        Gcedil: "\u0122",
+        Hcirc: "\u0124",
+        hcirc: "\u0125",
+        Hstrok: "\u0126",
+        hstrok: "\u0127",
+        Itilde: "\u0128",
+        itilde: "\u0129",
+        Imacr: "\u012A",
+        imacr: "\u012B",
+        Iogon: "\u012E",
+        iogon: "\u012F",
+        Idot: "\u0130",
+        IJlig: "\u0132",
+        ijlig: "\u0133",
+        Jcirc: "\u0134",
+        jcirc: "\u0135",
+        Kcedil: "\u0136",
+        kcedil: "\u0137",
+        kgreen: "\u0138",
+        Lacute: "\u0139",
+        lacute: "\u013A",
+        Lcedil: "\u013B",
+        lcedil: "\u013C",
+        Lcaron: "\u013D",
+        lcaron: "\u013E",
+        Lmidot: "\u013F",
+        lmidot: "\u0140",
+        Lstrok: "\u0141",
+        lstrok: "\u0142",
+        Nacute: "\u0143",
+        nacute: "\u0144",
+        Ncaron: "\u0147",
+        ncaron: "\u0148",
+        Ncedil: "\u0145",
+        ncedil: "\u0146",
+        ENG: "\u014A",
+        eng: "\u014B",
+        Omacr: "\u014C",
+        omacr: "\u014D",
+        Odblac: "\u0150",
+        odblac: "\u0151",
+        OElig: "\u0152",
+        oelig: "\u0153",
+        Racute: "\u0154",
+        racute: "\u0155",
+        Rcaron: "\u0158",
+        rcaron: "\u0159",
+        Rcedil: "\u0156",
+        rcedil: "\u0157",
+        Sacute: "\u015A",
+        sacute: "\u015B",
+        Scirc: "\u015C",
+        scirc: "\u015D",
+        Scedil: "\u015E",
+        scedil: "\u015F",
+        Scaron: "\u0160",
+        scaron: "\u0161",
+        Tcedil: "\u0162",
+        tcedil: "\u0163",
+        Tcaron: "\u0164",
+        tcaron: "\u0165",
+        Tstrok: "\u0166",
+        tstrok: "\u0167",
+        Utilde: "\u0168",
+        utilde: "\u0169",
+        Umacr: "\u016A",
+        umacr: "\u016B",
+        Ubreve: "\u016C",
+        ubreve: "\u016D",
+        Uring: "\u016E",
+        uring: "\u016F",
+        Udblac: "\u0170",
+        udblac: "\u0171",
+        Uogon: "\u0172",
+        uogon: "\u0173",
+        Wcirc: "\u0174",
+        wcirc: "\u0175",
+        Ycirc: "\u0176",
+        ycirc: "\u0177",
+        Zacute: "\u0179",
+        zacute: "\u017A",
+        Zdot: "\u017B",
+        zdot: "\u017C",
+        Zcaron: "\u017D",
+        zcaron: "\u017E"
       };
       const GREEK = {
-        Alpha: "Α",
-        alpha: "α",
-        Beta: "Β",
-        beta: "β",
-        Gamma: "Γ",
-        gamma: "γ",
-        Delta: "Δ",
-        delta: "δ",
-        Epsilon: "Ε",
-        epsilon: "ε",
-        epsiv: "ϵ",
-        varepsilon: "ϵ",
-        Zeta: "Ζ",
-        zeta: "ζ",
-        Eta: "Η",
-        eta: "η",
-        Theta: "Θ",
-        theta: "θ",
-        thetasym: "ϑ",
-        vartheta: "ϑ",
-        Iota: "Ι",
-        iota: "ι",
-        Kappa: "Κ",
-        kappa: "κ",
-        kappav: "ϰ",
-        varkappa: "ϰ",
-        Lambda: "Λ",
-        lambda: "λ",
-        Mu: "Μ",
-        mu: "μ",
-        Nu: "Ν",
-        nu: "ν",
-        Xi: "Ξ",
-        xi: "ξ",
-        Omicron: "Ο",
-        omicron: "ο",
-        Pi: "Π",
-        pi: "π",
-        piv: "ϖ",
-        varpi: "ϖ",
-        Rho: "Ρ",
-        rho: "ρ",
-        rhov: "ϱ",
-        varrho: "ϱ",
-        Sigma: "Σ",
-        sigma: "σ",
-        sigmaf: "ς",
-        sigmav: "ς",
-        varsigma: "ς",
-        Tau: "Τ",
-        tau: "τ",
-        Upsilon: "Υ",
-        upsilon: "υ",
-        upsi: "υ",
-        Upsi: "ϒ",
-        upsih: "ϒ",
-        Phi: "Φ",
-        phi: "φ",
-        phiv: "ϕ",
-        varphi: "ϕ",
-        Chi: "Χ",
-        chi: "χ",
-        Psi: "Ψ",
-        psi: "ψ",
-        Omega: "Ω",
-        omega: "ω",
-        ohm: "Ω",
-        Gammad: "Ϝ",
-        gammad: "ϝ",
-        digamma: "ϝ"
+        Alpha: "\u0391",
+        alpha: "\u03B1",
+        Beta: "\u0392",
+        beta: "\u03B2",
+        Gamma: "\u0393",
+        gamma: "\u03B3",
+        Delta: "\u0394",
+        delta: "\u03B4",
+        Epsilon: "\u0395",
+        epsilon: "\u03B5",
+        epsiv: "\u03F5",
+        varepsilon: "\u03F5",
+        Zeta: "\u0396",
+        zeta: "\u03B6",
+        Eta: "\u0397",
+        eta: "\u03B7",
+        Theta: "\u0398",
+        theta: "\u03B8",
+        thetasym: "\u03D1",
+        vartheta: "\u03D1",
+        Iota: "\u0399",
+        iota: "\u03B9",
+        Kappa: "\u039A",
+        kappa: "\u03BA",
+        kappav: "\u03F0",
+        varkappa: "\u03F0",
+        Lambda: "\u039B",
+        lambda: "\u03BB",
+        Mu: "\u039C",
+        mu: "\u03BC",
+        Nu: "\u039D",
+        nu: "\u03BD",
+        Xi: "\u039E",
+        xi: "\u03BE",
+        Omicron: "\u039F",
+        omicron: "\u03BF",
+        Pi: "\u03A0",
+        pi: "\u03C0",
+        piv: "\u03D6",
+        varpi: "\u03D6",
+        Rho: "\u03A1",
+        rho: "\u03C1",
+        rhov: "\u03F1",
+        varrho: "\u03F1",
+        Sigma: "\u03A3",
+        sigma: "\u03C3",
+        sigmaf: "\u03C2",
+        sigmav: "\u03C2",
+        varsigma: "\u03C2",
+        Tau: "\u03A4",
+        tau: "\u03C4",
+        Upsilon: "\u03A5",
+        upsilon: "\u03C5",
+        upsi: "\u03C5",
+        Upsi: "\u03D2",
+        upsih: "\u03D2",
+        Phi: "\u03A6",
+        phi: "\u03C6",
+        phiv: "\u03D5",
+        varphi: "\u03D5",
+        Chi: "\u03A7",
+        chi: "\u03C7",
+        Psi: "\u03A8",
+        psi: "\u03C8",
+        Omega: "\u03A9",
+        omega: "\u03C9",
+        ohm: "\u03A9",
+        Gammad: "\u03DC",
+        gammad: "\u03DD",
+        digamma: "\u03DD"
       };
       const CYRILLIC = {
-        Afr: "𝔄",
-        afr: "𝔞",
-        Acy: "А",
-        acy: "а",
-        Bcy: "Б",
-        bcy: "б",
-        Vcy: "В",
-        vcy: "в",
-        Gcy: "Г",
-        gcy: "г",
-        Dcy: "Д",
-        dcy: "д",
-        IEcy: "Е",
-        iecy: "е",
-        IOcy: "Ё",
-        iocy: "ё",
-        ZHcy: "Ж",
-        zhcy: "ж",
-        Zcy: "З",
-        zcy: "з",
-        Icy: "И",
-        icy: "и",
-        Jcy: "Й",
-        jcy: "й",
-        Kcy: "К",
-        kcy: "к",
-        Lcy: "Л",
-        lcy: "л",
-        Mcy: "М",
-        mcy: "м",
-        Ncy: "Н",
-        ncy: "н",
-        Ocy: "О",
-        ocy: "о",
-        Pcy: "П",
-        pcy: "п",
-        Rcy: "Р",
-        rcy: "р",
-        Scy: "С",
-        scy: "с",
-        Tcy: "Т",
-        tcy: "т",
-        Ucy: "У",
-        ucy: "у",
-        Fcy: "Ф",
-        fcy: "ф",
-        KHcy: "Х",
-        khcy: "х",
-        TScy: "Ц",
-        tscy: "ц",
-        CHcy: "Ч",
-        chcy: "ч",
-        SHcy: "Ш",
-        shcy: "ш",
-        SHCHcy: "Щ",
-        shchcy: "щ",
-        HARDcy: "Ъ",
-        hardcy: "ъ",
-        Ycy: "Ы",
-        ycy: "ы",
-        SOFTcy: "Ь",
-        softcy: "ь",
-        Ecy: "Э",
-        ecy: "э",
-        YUcy: "Ю",
-        yucy: "ю",
-        YAcy: "Я",
-        yacy: "я",
-        DJcy: "Ђ",
-        djcy: "ђ",
-        GJcy: "Ѓ",
-        gjcy: "ѓ",
-        Jukcy: "Є",
-        jukcy: "є",
-        DScy: "Ѕ",
-        dscy: "ѕ",
-        Iukcy: "І",
-        iukcy: "і",
-        YIcy: "Ї",
-        yicy: "ї",
-        Jsercy: "Ј",
-        jsercy: "ј",
-        LJcy: "Љ",
-        ljcy: "љ",
-        NJcy: "Њ",
-        njcy: "њ",
-        TSHcy: "Ћ",
-        tshcy: "ћ",
-        KJcy: "Ќ",
-        kjcy: "ќ",
-        Ubrcy: "Ў",
-        ubrcy: "ў",
-        DZcy: "Џ",
-        dzcy: "џ"
+        Afr: "\u{1D504}",
+        afr: "\u{1D51E}",
+        Acy: "\u0410",
+        acy: "\u0430",
+        Bcy: "\u0411",
+        bcy: "\u0431",
+        Vcy: "\u0412",
+        vcy: "\u0432",
+        Gcy: "\u0413",
+        gcy: "\u0433",
+        Dcy: "\u0414",
+        dcy: "\u0434",
+        IEcy: "\u0415",
+        iecy: "\u0435",
+        IOcy: "\u0401",
+        iocy: "\u0451",
+        ZHcy: "\u0416",
+        zhcy: "\u0436",
+        Zcy: "\u0417",
+        zcy: "\u0437",
+        Icy: "\u0418",
+        icy: "\u0438",
+        Jcy: "\u0419",
+        jcy: "\u0439",
+        Kcy: "\u041A",
+        kcy: "\u043A",
+        Lcy: "\u041B",
+        lcy: "\u043B",
+        Mcy: "\u041C",
+        mcy: "\u043C",
+        Ncy: "\u041D",
+        ncy: "\u043D",
+        Ocy: "\u041E",
+        ocy: "\u043E",
+        Pcy: "\u041F",
+        pcy: "\u043F",
+        Rcy: "\u0420",
+        rcy: "\u0440",
+        Scy: "\u0421",
+        scy: "\u0441",
+        Tcy: "\u0422",
+        tcy: "\u0442",
+        Ucy: "\u0423",
+        ucy: "\u0443",
+        Fcy: "\u0424",
+        fcy: "\u0444",
+        KHcy: "\u0425",
+        khcy: "\u0445",
+        TScy: "\u0426",
+        tscy: "\u0446",
+        CHcy: "\u0427",
+        chcy: "\u0447",
+        SHcy: "\u0428",
+        shcy: "\u0448",
+        SHCHcy: "\u0429",
+        shchcy: "\u0449",
+        HARDcy: "\u042A",
+        hardcy: "\u044A",
+        Ycy: "\u042B",
+        ycy: "\u044B",
+        SOFTcy: "\u042C",
+        softcy: "\u044C",
+        Ecy: "\u042D",
+        ecy: "\u044D",
+        YUcy: "\u042E",
+        yucy: "\u044E",
+        YAcy: "\u042F",
+        yacy: "\u044F",
+        DJcy: "\u0402",
+        djcy: "\u0452",
+        GJcy: "\u0403",
+        gjcy: "\u0453",
+        Jukcy: "\u0404",
+        jukcy: "\u0454",
+        DScy: "\u0405",
+        dscy: "\u0455",
+        Iukcy: "\u0406",
+        iukcy: "\u0456",
+        YIcy: "\u0407",
+        yicy: "\u0457",
+        Jsercy: "\u0408",
+        jsercy: "\u0458",
+        LJcy: "\u0409",
+        ljcy: "\u0459",
+        NJcy: "\u040A",
+        njcy: "\u045A",
+        TSHcy: "\u040B",
+        tshcy: "\u045B",
+        KJcy: "\u040C",
+        kjcy: "\u045C",
+        Ubrcy: "\u040E",
+        ubrcy: "\u045E",
+        DZcy: "\u040F",
+        dzcy: "\u045F"
       };
       const MATH = {
         plus: "+",
-        pm: "±",
-        times: "×",
-        div: "÷",
-        divide: "÷",
-        sdot: "⋅",
-        star: "☆",
-        starf: "★",
-        bigstar: "★",
-        lowast: "∗",
+        pm: "\xB1",
+        times: "\xD7",
+        div: "\xF7",
+        divide: "\xF7",
+        sdot: "\u22C5",
+        star: "\u2606",
+        starf: "\u2605",
+        bigstar: "\u2605",
+        lowast: "\u2217",
         ast: "*",
         midast: "*",
-        compfn: "∘",
-        smallcircle: "∘",
-        bullet: "•",
-        bull: "•",
-        nbsp: " ",
-        hellip: "…",
-        mldr: "…",
-        prime: "′",
-        Prime: "″",
-        tprime: "‴",
-        bprime: "‵",
-        backprime: "‵",
-        minus: "−",
-        minusd: "∸",
-        dotminus: "∸",
-        plusdo: "∔",
-        dotplus: "∔",
-        plusmn: "±",
-        minusplus: "∓",
-        mnplus: "∓",
-        mp: "∓",
-        setminus: "∖",
-        smallsetminus: "∖",
-        Backslash: "∖",
-        setmn: "∖",
-        ssetmn: "∖",
+        compfn: "\u2218",
+        smallcircle: "\u2218",
+        bullet: "\u2022",
+        bull: "\u2022",
+        nbsp: "\xA0",
+        hellip: "\u2026",
+        mldr: "\u2026",
+        prime: "\u2032",
+        Prime: "\u2033",
+        tprime: "\u2034",
+        bprime: "\u2035",
+        backprime: "\u2035",
+        minus: "\u2212",
+        minusd: "\u2238",
+        dotminus: "\u2238",
+        plusdo: "\u2214",
+        dotplus: "\u2214",
+        plusmn: "\xB1",
+        minusplus: "\u2213",
+        mnplus: "\u2213",
+        mp: "\u2213",
+        setminus: "\u2216",
+        smallsetminus: "\u2216",
+        Backslash: "\u2216",
+        setmn: "\u2216",
+        ssetmn: "\u2216",
         lowbar: "_",
         verbar: "|",
         vert: "|",
         VerticalLine: "|",
         colon: ":",
-        Colon: "∷",
-        Proportion: "∷",
-        ratio: "∶",
+        Colon: "\u2237",
+        Proportion: "\u2237",
+        ratio: "\u2236",
         equals: "=",
-        ne: "≠",
-        nequiv: "≢",
-        equiv: "≡",
-        Congruent: "≡",
-        sim: "∼",
-        thicksim: "∼",
-        thksim: "∼",
-        sime: "≃",
-        simeq: "≃",
-        TildeEqual: "≃",
-        asymp: "≈",
-        approx: "≈",
-        thickapprox: "≈",
-        thkap: "≈",
-        TildeTilde: "≈",
-        ncong: "≇",
-        cong: "≅",
-        TildeFullEqual: "≅",
-        asympeq: "≍",
-        CupCap: "≍",
-        bump: "≎",
-        Bumpeq: "≎",
-        HumpDownHump: "≎",
-        bumpe: "≏",
-        bumpeq: "≏",
-        HumpEqual: "≏",
-        le: "≤",
-        LessEqual: "≤",
-        ge: "≥",
-        GreaterEqual: "≥",
-        lesseqgtr: "⋚",
-        lesseqqgtr: "⪋",
+        ne: "\u2260",
+        nequiv: "\u2262",
+        equiv: "\u2261",
+        Congruent: "\u2261",
+        sim: "\u223C",
+        thicksim: "\u223C",
+        thksim: "\u223C",
+        sime: "\u2243",
+        simeq: "\u2243",
+        TildeEqual: "\u2243",
+        asymp: "\u2248",
+        approx: "\u2248",
+        thickapprox: "\u2248",
+        thkap: "\u2248",
+        TildeTilde: "\u2248",
+        ncong: "\u2247",
+        cong: "\u2245",
+        TildeFullEqual: "\u2245",
+        asympeq: "\u224D",
+        CupCap: "\u224D",
+        bump: "\u224E",
+        Bumpeq: "\u224E",
+        HumpDownHump: "\u224E",
+        bumpe: "\u224F",
+        bumpeq: "\u224F",
+        HumpEqual: "\u224F",
+        le: "\u2264",
+        LessEqual: "\u2264",
+        ge: "\u2265",
+        GreaterEqual: "\u2265",
+        lesseqgtr: "\u22DA",
+        lesseqqgtr: "\u2A8B",
         greater: ">",
         less: "<"
       };
       const MATH_ADVANCED = {
-        alefsym: "ℵ",
-        aleph: "ℵ",
-        beth: "ℶ",
-        gimel: "ℷ",
-        daleth: "ℸ",
-        forall: "∀",
-        ForAll: "∀",
-        part: "∂",
-        PartialD: "∂",
-        exist: "∃",
-        Exists: "∃",
-        nexist: "∄",
-        nexists: "∄",
-        empty: "∅",
-        emptyset: "∅",
-        emptyv: "∅",
-        varnothing: "∅",
-        nabla: "∇",
-        Del: "∇",
-        isin: "∈",
-        isinv: "∈",
-        in: "∈",
-        Element: "∈",
-        notin: "∉",
-        notinva: "∉",
-        ni: "∋",
-        niv: "∋",
-        SuchThat: "∋",
-        ReverseElement: "∋",
-        notni: "∌",
-        notniva: "∌",
-        prod: "∏",
-        Product: "∏",
-        coprod: "∐",
-        Coproduct: "∐",
-        sum: "∑",
-        Sum: "∑",
-        minus: "−",
-        mp: "∓",
-        plusdo: "∔",
-        dotplus: "∔",
-        setminus: "∖",
-        lowast: "∗",
-        radic: "√",
-        Sqrt: "√",
-        prop: "∝",
-        propto: "∝",
-        Proportional: "∝",
-        varpropto: "∝",
-        infin: "∞",
-        infintie: "⧝",
-        ang: "∠",
-        angle: "∠",
-        angmsd: "∡",
-        measuredangle: "∡",
-        angsph: "∢",
-        mid: "∣",
-        VerticalBar: "∣",
-        nmid: "∤",
-        nsmid: "∤",
-        npar: "∦",
-        parallel: "∥",
-        spar: "∥",
-        nparallel: "∦",
-        nspar: "∦",
-        and: "∧",
-        wedge: "∧",
-        or: "∨",
-        vee: "∨",
-        cap: "∩",
-        cup: "∪",
-        int: "∫",
-        Integral: "∫",
-        conint: "∮",
-        ContourIntegral: "∮",
-        Conint: "∯",
-        DoubleContourIntegral: "∯",
-        Cconint: "∰",
-        there4: "∴",
-        therefore: "∴",
-        Therefore: "∴",
-        becaus: "∵",
-        because: "∵",
-        Because: "∵",
-        ratio: "∶",
-        Proportion: "∷",
-        minusd: "∸",
-        dotminus: "∸",
-        mDDot: "∺",
-        homtht: "∻",
-        sim: "∼",
-        bsimg: "∽",
-        backsim: "∽",
-        ac: "∾",
-        mstpos: "∾",
-        acd: "∿",
-        VerticalTilde: "≀",
-        wr: "≀",
-        wreath: "≀",
-        nsime: "≄",
-        nsimeq: "≄",
-        ncong: "≇",
-        simne: "≆",
-        ncongdot: "⩭̸",
-        ngsim: "≵",
-        nsim: "≁",
-        napprox: "≉",
-        nap: "≉",
-        ngeq: "≱",
-        nge: "≱",
-        nleq: "≰",
-        nle: "≰",
-        ngtr: "≯",
-        ngt: "≯",
-        nless: "≮",
-        nlt: "≮",
-        nprec: "⊀",
-        npr: "⊀",
-        nsucc: "⊁",
-        nsc: "⊁"
+        alefsym: "\u2135",
+        aleph: "\u2135",
+        beth: "\u2136",
+        gimel: "\u2137",
+        daleth: "\u2138",
+        forall: "\u2200",
+        ForAll: "\u2200",
+        part: "\u2202",
+        PartialD: "\u2202",
+        exist: "\u2203",
+        Exists: "\u2203",
+        nexist: "\u2204",
+        nexists: "\u2204",
+        empty: "\u2205",
+        emptyset: "\u2205",
+        emptyv: "\u2205",
+        varnothing: "\u2205",
+        nabla: "\u2207",
+        Del: "\u2207",
+        isin: "\u2208",
+        isinv: "\u2208",
+        in: "\u2208",
+        Element: "\u2208",
+        notin: "\u2209",
+        notinva: "\u2209",
+        ni: "\u220B",
+        niv: "\u220B",
+        SuchThat: "\u220B",
+        ReverseElement: "\u220B",
+        notni: "\u220C",
+        notniva: "\u220C",
+        prod: "\u220F",
+        Product: "\u220F",
+        coprod: "\u2210",
+        Coproduct: "\u2210",
+        sum: "\u2211",
+        Sum: "\u2211",
+        minus: "\u2212",
+        mp: "\u2213",
+        plusdo: "\u2214",
+        dotplus: "\u2214",
+        setminus: "\u2216",
+        lowast: "\u2217",
+        radic: "\u221A",
+        Sqrt: "\u221A",
+        prop: "\u221D",
+        propto: "\u221D",
+        Proportional: "\u221D",
+        varpropto: "\u221D",
+        infin: "\u221E",
+        infintie: "\u29DD",
+        ang: "\u2220",
+        angle: "\u2220",
+        angmsd: "\u2221",
+        measuredangle: "\u2221",
+        angsph: "\u2222",
+        mid: "\u2223",
+        VerticalBar: "\u2223",
+        nmid: "\u2224",
+        nsmid: "\u2224",
+        npar: "\u2226",
+        parallel: "\u2225",
+        spar: "\u2225",
+        nparallel: "\u2226",
+        nspar: "\u2226",
+        and: "\u2227",
+        wedge: "\u2227",
+        or: "\u2228",
+        vee: "\u2228",
+        cap: "\u2229",
+        cup: "\u222A",
+        int: "\u222B",
+        Integral: "\u222B",
+        conint: "\u222E",
+        ContourIntegral: "\u222E",
+        Conint: "\u222F",
+        DoubleContourIntegral: "\u222F",
+        Cconint: "\u2230",
+        there4: "\u2234",
+        therefore: "\u2234",
+        Therefore: "\u2234",
+        becaus: "\u2235",
+        because: "\u2235",
+        Because: "\u2235",
+        ratio: "\u2236",
+        Proportion: "\u2237",
+        minusd: "\u2238",
+        dotminus: "\u2238",
+        mDDot: "\u223A",
+        homtht: "\u223B",
+        sim: "\u223C",
+        bsimg: "\u223D",
+        backsim: "\u223D",
+        ac: "\u223E",
+        mstpos: "\u223E",
+        acd: "\u223F",
+        VerticalTilde: "\u2240",
+        wr: "\u2240",
+        wreath: "\u2240",
+        nsime: "\u2244",
+        nsimeq: "\u2244",
+        ncong: "\u2247",
+        simne: "\u2246",
+        ncongdot: "\u2A6D\u0338",
+        ngsim: "\u2275",
+        nsim: "\u2241",
+        napprox: "\u2249",
+        nap: "\u2249",
+        ngeq: "\u2271",
+        nge: "\u2271",
+        nleq: "\u2270",
+        nle: "\u2270",
+        ngtr: "\u226F",
+        ngt: "\u226F",
+        nless: "\u226E",
+        nlt: "\u226E",
+        nprec: "\u2280",
+        npr: "\u2280",
+        nsucc: "\u2281",
+        nsc: "\u2281"
       };
       const ARROWS = {
-        larr: "←",
-        leftarrow: "←",
-        LeftArrow: "←",
-        uarr: "↑",
-        uparrow: "↑",
-        UpArrow: "↑",
-        rarr: "→",
-        rightarrow: "→",
-        RightArrow: "→",
-        darr: "↓",
-        downarrow: "↓",
-        DownArrow: "↓",
-        harr: "↔",
-        leftrightarrow: "↔",
-        LeftRightArrow: "↔",
-        varr: "↕",
-        updownarrow: "↕",
-        UpDownArrow: "↕",
-        nwarr: "↖",
-        nwarrow: "↖",
-        UpperLeftArrow: "↖",
-        nearr: "↗",
-        nearrow: "↗",
-        UpperRightArrow: "↗",
-        searr: "↘",
-        searrow: "↘",
-        LowerRightArrow: "↘",
-        swarr: "↙",
-        swarrow: "↙",
-        LowerLeftArrow: "↙",
-        lArr: "⇐",
-        Leftarrow: "⇐",
-        uArr: "⇑",
-        Uparrow: "⇑",
-        rArr: "⇒",
-        Rightarrow: "⇒",
-        dArr: "⇓",
-        Downarrow: "⇓",
-        hArr: "⇔",
-        Leftrightarrow: "⇔",
-        iff: "⇔",
-        vArr: "⇕",
-        Updownarrow: "⇕",
-        lAarr: "⇚",
-        Lleftarrow: "⇚",
-        rAarr: "⇛",
-        Rrightarrow: "⇛",
-        lrarr: "⇆",
-        leftrightarrows: "⇆",
-        rlarr: "⇄",
-        rightleftarrows: "⇄",
-        lrhar: "⇋",
-        leftrightharpoons: "⇋",
-        ReverseEquilibrium: "⇋",
-        rlhar: "⇌",
-        rightleftharpoons: "⇌",
-        Equilibrium: "⇌",
-        udarr: "⇅",
-        UpArrowDownArrow: "⇅",
-        duarr: "⇵",
-        DownArrowUpArrow: "⇵",
-        llarr: "⇇",
-        leftleftarrows: "⇇",
-        rrarr: "⇉",
-        rightrightarrows: "⇉",
-        ddarr: "⇊",
-        downdownarrows: "⇊",
-        har: "↽",
-        lhard: "↽",
-        leftharpoondown: "↽",
-        lharu: "↼",
-        leftharpoonup: "↼",
-        rhard: "⇁",
-        rightharpoondown: "⇁",
-        rharu: "⇀",
-        rightharpoonup: "⇀",
-        lsh: "↰",
-        Lsh: "↰",
-        rsh: "↱",
-        Rsh: "↱",
-        ldsh: "↲",
-        rdsh: "↳",
-        hookleftarrow: "↩",
-        hookrightarrow: "↪",
-        mapstoleft: "↤",
-        mapstoup: "↥",
-        map: "↦",
-        mapsto: "↦",
-        mapstodown: "↧",
-        crarr: "↵",
-        nleftarrow: "↚",
-        nleftrightarrow: "↮",
-        nrightarrow: "↛",
-        nrarr: "↛",
-        larrtl: "↢",
-        rarrtl: "↣",
-        leftarrowtail: "↢",
-        rightarrowtail: "↣",
-        twoheadleftarrow: "↞",
-        twoheadrightarrow: "↠",
-        Larr: "↞",
-        Rarr: "↠",
-        larrhk: "↩",
-        rarrhk: "↪",
-        larrlp: "↫",
-        looparrowleft: "↫",
-        rarrlp: "↬",
-        looparrowright: "↬",
-        harrw: "↭",
-        leftrightsquigarrow: "↭",
-        nrarrw: "↝̸",
-        rarrw: "↝",
-        rightsquigarrow: "↝",
-        larrbfs: "⤟",
-        rarrbfs: "⤠",
-        nvHarr: "⤄",
-        nvlArr: "⤂",
-        nvrArr: "⤃",
-        larrfs: "⤝",
-        rarrfs: "⤞",
-        Map: "⤅",
-        larrsim: "⥳",
-        rarrsim: "⥴",
-        harrcir: "⥈",
-        Uarrocir: "⥉",
-        lurdshar: "⥊",
-        ldrdhar: "⥧",
-        ldrushar: "⥋",
-        rdldhar: "⥩",
-        lrhard: "⥭",
-        uharr: "↾",
-        uharl: "↿",
-        dharr: "⇂",
-        dharl: "⇃",
-        Uarr: "↟",
-        Darr: "↡",
-        zigrarr: "⇝",
-        nwArr: "⇖",
-        neArr: "⇗",
-        seArr: "⇘",
-        swArr: "⇙",
-        nharr: "↮",
-        nhArr: "⇎",
-        nlarr: "↚",
-        nlArr: "⇍",
-        nrArr: "⇏",
-        larrb: "⇤",
-        LeftArrowBar: "⇤",
-        rarrb: "⇥",
-        RightArrowBar: "⇥"
+        larr: "\u2190",
+        leftarrow: "\u2190",
+        LeftArrow: "\u2190",
+        uarr: "\u2191",
+        uparrow: "\u2191",
+        UpArrow: "\u2191",
+        rarr: "\u2192",
+        rightarrow: "\u2192",
+        RightArrow: "\u2192",
+        darr: "\u2193",
+        downarrow: "\u2193",
+        DownArrow: "\u2193",
+        harr: "\u2194",
+        leftrightarrow: "\u2194",
+        LeftRightArrow: "\u2194",
+        varr: "\u2195",
+        updownarrow: "\u2195",
+        UpDownArrow: "\u2195",
+        nwarr: "\u2196",
+        nwarrow: "\u2196",
+        UpperLeftArrow: "\u2196",
+        nearr: "\u2197",
+        nearrow: "\u2197",
+        UpperRightArrow: "\u2197",
+        searr: "\u2198",
+        searrow: "\u2198",
+        LowerRightArrow: "\u2198",
+        swarr: "\u2199",
+        swarrow: "\u2199",
+        LowerLeftArrow: "\u2199",
+        lArr: "\u21D0",
+        Leftarrow: "\u21D0",
+        uArr: "\u21D1",
+        Uparrow: "\u21D1",
+        rArr: "\u21D2",
+        Rightarrow: "\u21D2",
+        dArr: "\u21D3",
+        Downarrow: "\u21D3",
+        hArr: "\u21D4",
+        Leftrightarrow: "\u21D4",
+        iff: "\u21D4",
+        vArr: "\u21D5",
+        Updownarrow: "\u21D5",
+        lAarr: "\u21DA",
+        Lleftarrow: "\u21DA",
+        rAarr: "\u21DB",
+        Rrightarrow: "\u21DB",
+        lrarr: "\u21C6",
+        leftrightarrows: "\u21C6",
+        rlarr: "\u21C4",
+        rightleftarrows: "\u21C4",
+        lrhar: "\u21CB",
+        leftrightharpoons: "\u21CB",
+        ReverseEquilibrium: "\u21CB",
+        rlhar: "\u21CC",
+        rightleftharpoons: "\u21CC",
+        Equilibrium: "\u21CC",
+        udarr: "\u21C5",
+        UpArrowDownArrow: "\u21C5",
+        duarr: "\u21F5",
+        DownArrowUpArrow: "\u21F5",
+        llarr: "\u21C7",
+        leftleftarrows: "\u21C7",
+        rrarr: "\u21C9",
+        rightrightarrows: "\u21C9",
+        ddarr: "\u21CA",
+        downdownarrows: "\u21CA",
+        har: "\u21BD",
+        lhard: "\u21BD",
+        leftharpoondown: "\u21BD",
+        lharu: "\u21BC",
+        leftharpoonup: "\u21BC",
+        rhard: "\u21C1",
+        rightharpoondown: "\u21C1",
+        rharu: "\u21C0",
+        rightharpoonup: "\u21C0",
+        lsh: "\u21B0",
+        Lsh: "\u21B0",
+        rsh: "\u21B1",
+        Rsh: "\u21B1",
+        ldsh: "\u21B2",
+        rdsh: "\u21B3",
+        hookleftarrow: "\u21A9",
+        hookrightarrow: "\u21AA",
+        mapstoleft: "\u21A4",
+        mapstoup: "\u21A5",
+        map: "\u21A6",
+        mapsto: "\u21A6",
+        mapstodown: "\u21A7",
+        crarr: "\u21B5",
+        nleftarrow: "\u219A",
+        nleftrightarrow: "\u21AE",
+        nrightarrow: "\u219B",
+        nrarr: "\u219B",
+        larrtl: "\u21A2",
+        rarrtl: "\u21A3",
+        leftarrowtail: "\u21A2",
+        rightarrowtail: "\u21A3",
+        twoheadleftarrow: "\u219E",
+        twoheadrightarrow: "\u21A0",
+        Larr: "\u219E",
+        Rarr: "\u21A0",
+        larrhk: "\u21A9",
+        rarrhk: "\u21AA",
+        larrlp: "\u21AB",
+        looparrowleft: "\u21AB",
+        rarrlp: "\u21AC",
+        looparrowright: "\u21AC",
+        harrw: "\u21AD",
+        leftrightsquigarrow: "\u21AD",
+        nrarrw: "\u219D\u0338",
+        rarrw: "\u219D",
+        rightsquigarrow: "\u219D",
+        larrbfs: "\u291F",
+        rarrbfs: "\u2920",
+        nvHarr: "\u2904",
+        nvlArr: "\u2902",
+        nvrArr: "\u2903",
+        larrfs: "\u291D",
+        rarrfs: "\u291E",
+        Map: "\u2905",
+        larrsim: "\u2973",
+        rarrsim: "\u2974",
+        harrcir: "\u2948",
+        Uarrocir: "\u2949",
+        lurdshar: "\u294A",
+        ldrdhar: "\u2967",
+        ldrushar: "\u294B",
+        rdldhar: "\u2969",
+        lrhard: "\u296D",
+        uharr: "\u21BE",
+        uharl: "\u21BF",
+        dharr: "\u21C2",
+        dharl: "\u21C3",
+        Uarr: "\u219F",
+        Darr: "\u21A1",
+        zigrarr: "\u21DD",
+        nwArr: "\u21D6",
+        neArr: "\u21D7",
+        seArr: "\u21D8",
+        swArr: "\u21D9",
+        nharr: "\u21AE",
+        nhArr: "\u21CE",
+        nlarr: "\u219A",
+        nlArr: "\u21CD",
+        nrArr: "\u21CF",
+        larrb: "\u21E4",
+        LeftArrowBar: "\u21E4",
+        rarrb: "\u21E5",
+        RightArrowBar: "\u21E5"
       };
       const SHAPES = {
-        square: "□",
-        Square: "□",
-        squ: "□",
-        squf: "▪",
-        squarf: "▪",
-        blacksquar: "▪",
-        blacksquare: "▪",
-        FilledVerySmallSquare: "▪",
-        blk34: "▓",
-        blk12: "▒",
-        blk14: "░",
-        block: "█",
-        srect: "▭",
-        rect: "▭",
-        sdot: "⋅",
-        sdotb: "⊡",
-        dotsquare: "⊡",
-        triangle: "▵",
-        tri: "▵",
-        trine: "▵",
-        utri: "▵",
-        triangledown: "▿",
-        dtri: "▿",
-        tridown: "▿",
-        triangleleft: "◃",
-        ltri: "◃",
-        triangleright: "▹",
-        rtri: "▹",
-        blacktriangle: "▴",
-        utrif: "▴",
-        blacktriangledown: "▾",
-        dtrif: "▾",
-        blacktriangleleft: "◂",
-        ltrif: "◂",
-        blacktriangleright: "▸",
-        rtrif: "▸",
-        loz: "◊",
-        lozenge: "◊",
-        blacklozenge: "⧫",
-        lozf: "⧫",
-        bigcirc: "◯",
-        xcirc: "◯",
-        circ: "ˆ",
-        Circle: "○",
-        cir: "○",
-        o: "○",
-        bullet: "•",
-        bull: "•",
-        hellip: "…",
-        mldr: "…",
-        nldr: "‥",
-        boxh: "─",
-        HorizontalLine: "─",
-        boxv: "│",
-        boxdr: "┌",
-        boxdl: "┐",
-        boxur: "└",
-        boxul: "┘",
-        boxvr: "├",
-        boxvl: "┤",
-        boxhd: "┬",
-        boxhu: "┴",
-        boxvh: "┼",
-        boxH: "═",
-        boxV: "║",
-        boxdR: "╒",
-        boxDr: "╓",
-        boxDR: "╔",
-        boxDl: "╕",
-        boxdL: "╖",
-        boxDL: "╗",
-        boxuR: "╘",
-        boxUr: "╙",
-        boxUR: "╚",
-        boxUl: "╜",
-        boxuL: "╛",
-        boxUL: "╝",
-        boxvR: "╞",
-        boxVr: "╟",
-        boxVR: "╠",
-        boxVl: "╢",
-        boxvL: "╡",
-        boxVL: "╣",
-        boxHd: "╤",
-        boxhD: "╥",
-        boxHD: "╦",
-        boxHu: "╧",
-        boxhU: "╨",
-        boxHU: "╩",
-        boxvH: "╪",
-        boxVh: "╫",
-        boxVH: "╬"
+        square: "\u25A1",
+        Square: "\u25A1",
+        squ: "\u25A1",
+        squf: "\u25AA",
+        squarf: "\u25AA",
+        blacksquar: "\u25AA",
+        blacksquare: "\u25AA",
+        FilledVerySmallSquare: "\u25AA",
+        blk34: "\u2593",
+        blk12: "\u2592",
+        blk14: "\u2591",
+        block: "\u2588",
+        srect: "\u25AD",
+        rect: "\u25AD",
+        sdot: "\u22C5",
+        sdotb: "\u22A1",
+        dotsquare: "\u22A1",
+        triangle: "\u25B5",
+        tri: "\u25B5",
+        trine: "\u25B5",
+        utri: "\u25B5",
+        triangledown: "\u25BF",
+        dtri: "\u25BF",
+        tridown: "\u25BF",
+        triangleleft: "\u25C3",
+        ltri: "\u25C3",
+        triangleright: "\u25B9",
+        rtri: "\u25B9",
+        blacktriangle: "\u25B4",
+        utrif: "\u25B4",
+        blacktriangledown: "\u25BE",
+        dtrif: "\u25BE",
+        blacktriangleleft: "\u25C2",
+        ltrif: "\u25C2",
+        blacktriangleright: "\u25B8",
+        rtrif: "\u25B8",
+        loz: "\u25CA",
+        lozenge: "\u25CA",
+        blacklozenge: "\u29EB",
+        lozf: "\u29EB",
+        bigcirc: "\u25EF",
+        xcirc: "\u25EF",
+        circ: "\u02C6",
+        Circle: "\u25CB",
+        cir: "\u25CB",
+        o: "\u25CB",
+        bullet: "\u2022",
+        bull: "\u2022",
+        hellip: "\u2026",
+        mldr: "\u2026",
+        nldr: "\u2025",
+        boxh: "\u2500",
+        HorizontalLine: "\u2500",
+        boxv: "\u2502",
+        boxdr: "\u250C",
+        boxdl: "\u2510",
+        boxur: "\u2514",
+        boxul: "\u2518",
+        boxvr: "\u251C",
+        boxvl: "\u2524",
+        boxhd: "\u252C",
+        boxhu: "\u2534",
+        boxvh: "\u253C",
+        boxH: "\u2550",
+        boxV: "\u2551",
+        boxdR: "\u2552",
+        boxDr: "\u2553",
+        boxDR: "\u2554",
+        boxDl: "\u2555",
+        boxdL: "\u2556",
+        boxDL: "\u2557",
+        boxuR: "\u2558",
+        boxUr: "\u2559",
+        boxUR: "\u255A",
+        boxUl: "\u255C",
+        boxuL: "\u255B",
+        boxUL: "\u255D",
+        boxvR: "\u255E",
+        boxVr: "\u255F",
+        boxVR: "\u2560",
+        boxVl: "\u2562",
+        boxvL: "\u2561",
+        boxVL: "\u2563",
+        boxHd: "\u2564",
+        boxhD: "\u2565",
+        boxHD: "\u2566",
+        boxHu: "\u2567",
+        boxhU: "\u2568",
+        boxHU: "\u2569",
+        boxvH: "\u256A",
+        boxVh: "\u256B",
+        boxVH: "\u256C"
       };
       const PUNCTUATION = {
         excl: "!",
-        iexcl: "¡",
-        brvbar: "¦",
-        sect: "§",
-        uml: "¨",
-        copy: "©",
-        ordf: "ª",
-        laquo: "«",
-        not: "¬",
-        shy: "­",
-        reg: "®",
-        macr: "¯",
-        deg: "°",
-        plusmn: "±",
-        sup2: "²",
-        sup3: "³",
-        acute: "´",
-        micro: "µ",
-        para: "¶",
-        middot: "·",
-        cedil: "¸",
-        sup1: "¹",
-        ordm: "º",
-        raquo: "»",
-        frac14: "¼",
-        frac12: "½",
-        frac34: "¾",
-        iquest: "¿",
-        nbsp: " ",
+        iexcl: "\xA1",
+        brvbar: "\xA6",
+        sect: "\xA7",
+        uml: "\xA8",
+        copy: "\xA9",
+        ordf: "\xAA",
+        laquo: "\xAB",
+        not: "\xAC",
+        shy: "\xAD",
+        reg: "\xAE",
+        macr: "\xAF",
+        deg: "\xB0",
+        plusmn: "\xB1",
+        sup2: "\xB2",
+        sup3: "\xB3",
+        acute: "\xB4",
+        micro: "\xB5",
+        para: "\xB6",
+        middot: "\xB7",
+        cedil: "\xB8",
+        sup1: "\xB9",
+        ordm: "\xBA",
+        raquo: "\xBB",
+        frac14: "\xBC",
+        frac12: "\xBD",
+        frac34: "\xBE",
+        iquest: "\xBF",
+        nbsp: "\xA0",
         comma: ",",
         period: ".",
         colon: ":",
         semi: ";",
         vert: "|",
-        Verbar: "‖",
+        Verbar: "\u2016",
         verbar: "|",
-        dblac: "˝",
-        circ: "ˆ",
-        caron: "ˇ",
-        breve: "˘",
-        dot: "˙",
-        ring: "˚",
-        ogon: "˛",
-        tilde: "˜",
+        dblac: "\u02DD",
+        circ: "\u02C6",
+        caron: "\u02C7",
+        breve: "\u02D8",
+        dot: "\u02D9",
+        ring: "\u02DA",
+        ogon: "\u02DB",
+        tilde: "\u02DC",
         DiacriticalGrave: "`",
-        DiacriticalAcute: "´",
-        DiacriticalTilde: "˜",
-        DiacriticalDot: "˙",
-        DiacriticalDoubleAcute: "˝",
+        DiacriticalAcute: "\xB4",
+        DiacriticalTilde: "\u02DC",
+        DiacriticalDot: "\u02D9",
+        DiacriticalDoubleAcute: "\u02DD",
         grave: "`"
       };
       const CURRENCY = {
-        cent: "¢",
-        pound: "£",
-        curren: "¤",
-        yen: "¥",
-        euro: "€",
+        cent: "\xA2",
+        pound: "\xA3",
+        curren: "\xA4",
+        yen: "\xA5",
+        euro: "\u20AC",
         dollar: "$",
-        fnof: "ƒ",
-        inr: "₹",
-        af: "؋",
-        birr: "ብር",
-        peso: "₱",
-        rub: "₽",
-        won: "₩",
-        yuan: "¥",
-        cedil: "¸"
+        fnof: "\u0192",
+        inr: "\u20B9",
+        af: "\u060B",
+        birr: "\u1265\u122D",
+        peso: "\u20B1",
+        rub: "\u20BD",
+        won: "\u20A9",
+        yuan: "\xA5",
+        cedil: "\xB8"
       };
       const FRACTIONS = {
-        frac12: "½",
-        half: "½",
-        frac13: "⅓",
-        frac14: "¼",
-        frac15: "⅕",
-        frac16: "⅙",
-        frac18: "⅛",
-        frac23: "⅔",
-        frac25: "⅖",
-        frac34: "¾",
-        frac35: "⅗",
-        frac38: "⅜",
-        frac45: "⅘",
-        frac56: "⅚",
-        frac58: "⅝",
-        frac78: "⅞",
-        frasl: "⁄"
+        frac12: "\xBD",
+        half: "\xBD",
+        frac13: "\u2153",
+        frac14: "\xBC",
+        frac15: "\u2155",
+        frac16: "\u2159",
+        frac18: "\u215B",
+        frac23: "\u2154",
+        frac25: "\u2156",
+        frac34: "\xBE",
+        frac35: "\u2157",
+        frac38: "\u215C",
+        frac45: "\u2158",
+        frac56: "\u215A",
+        frac58: "\u215D",
+        frac78: "\u215E",
+        frasl: "\u2044"
       };
       const MISC_SYMBOLS = {
-        trade: "™",
-        TRADE: "™",
-        telrec: "⌕",
-        target: "⌖",
-        ulcorn: "⌜",
-        ulcorner: "⌜",
-        urcorn: "⌝",
-        urcorner: "⌝",
-        dlcorn: "⌞",
-        llcorner: "⌞",
-        drcorn: "⌟",
-        lrcorner: "⌟",
-        intercal: "⊺",
-        intcal: "⊺",
-        oplus: "⊕",
-        CirclePlus: "⊕",
-        ominus: "⊖",
-        CircleMinus: "⊖",
-        otimes: "⊗",
-        CircleTimes: "⊗",
-        osol: "⊘",
-        odot: "⊙",
-        CircleDot: "⊙",
-        oast: "⊛",
-        circledast: "⊛",
-        odash: "⊝",
-        circleddash: "⊝",
-        ocirc: "⊚",
-        circledcirc: "⊚",
-        boxplus: "⊞",
-        plusb: "⊞",
-        boxminus: "⊟",
-        minusb: "⊟",
-        boxtimes: "⊠",
-        timesb: "⊠",
-        boxdot: "⊡",
-        sdotb: "⊡",
-        veebar: "⊻",
-        vee: "∨",
-        barvee: "⊽",
-        and: "∧",
-        wedge: "∧",
-        Cap: "⋒",
-        Cup: "⋓",
-        Fork: "⋔",
-        pitchfork: "⋔",
-        epar: "⋕",
-        ltlarr: "⥶",
-        nvap: "≍⃒",
-        nvsim: "∼⃒",
-        nvge: "≥⃒",
-        nvle: "≤⃒",
-        nvlt: "<⃒",
-        nvgt: ">⃒",
-        nvltrie: "⊴⃒",
-        nvrtrie: "⊵⃒",
-        Vdash: "⊩",
-        dashv: "⊣",
-        vDash: "⊨",
-        Vvdash: "⊪",
-        nvdash: "⊬",
-        nvDash: "⊭",
-        nVdash: "⊮",
-        nVDash: "⊯"
+        trade: "\u2122",
+        TRADE: "\u2122",
+        telrec: "\u2315",
+        target: "\u2316",
+        ulcorn: "\u231C",
+        ulcorner: "\u231C",
+        urcorn: "\u231D",
+        urcorner: "\u231D",
+        dlcorn: "\u231E",
+        llcorner: "\u231E",
+        drcorn: "\u231F",
+        lrcorner: "\u231F",
+        intercal: "\u22BA",
+        intcal: "\u22BA",
+        oplus: "\u2295",
+        CirclePlus: "\u2295",
+        ominus: "\u2296",
+        CircleMinus: "\u2296",
+        otimes: "\u2297",
+        CircleTimes: "\u2297",
+        osol: "\u2298",
+        odot: "\u2299",
+        CircleDot: "\u2299",
+        oast: "\u229B",
+        circledast: "\u229B",
+        odash: "\u229D",
+        circleddash: "\u229D",
+        ocirc: "\u229A",
+        circledcirc: "\u229A",
+        boxplus: "\u229E",
+        plusb: "\u229E",
+        boxminus: "\u229F",
+        minusb: "\u229F",
+        boxtimes: "\u22A0",
+        timesb: "\u22A0",
+        boxdot: "\u22A1",
+        sdotb: "\u22A1",
+        veebar: "\u22BB",
+        vee: "\u2228",
+        barvee: "\u22BD",
+        and: "\u2227",
+        wedge: "\u2227",
+        Cap: "\u22D2",
+        Cup: "\u22D3",
+        Fork: "\u22D4",
+        pitchfork: "\u22D4",
+        epar: "\u22D5",
+        ltlarr: "\u2976",
+        nvap: "\u224D\u20D2",
+        nvsim: "\u223C\u20D2",
+        nvge: "\u2265\u20D2",
+        nvle: "\u2264\u20D2",
+        nvlt: "<\u20D2",
+        nvgt: ">\u20D2",
+        nvltrie: "\u22B4\u20D2",
+        nvrtrie: "\u22B5\u20D2",
+        Vdash: "\u22A9",
+        dashv: "\u22A3",
+        vDash: "\u22A8",
+        Vvdash: "\u22AA",
+        nvdash: "\u22AC",
+        nvDash: "\u22AD",
+        nVdash: "\u22AE",
+        nVDash: "\u22AF"
       };
       const XML = {
         amp: "&",
@@ -51445,31 +51445,31 @@ More info on storage limits: https://docs.github.com/en/billing/managing-billing
         quot: '"'
       };
       const COMMON_HTML = {
-        nbsp: " ",
-        copy: "©",
-        reg: "®",
-        trade: "™",
-        mdash: "—",
-        ndash: "–",
-        hellip: "…",
-        laquo: "«",
-        raquo: "»",
-        lsquo: "‘",
-        rsquo: "’",
-        ldquo: "“",
-        rdquo: "”",
-        bull: "•",
-        para: "¶",
-        sect: "§",
-        deg: "°",
-        frac12: "½",
-        frac14: "¼",
-        frac34: "¾"
+        nbsp: "\xA0",
+        copy: "\xA9",
+        reg: "\xAE",
+        trade: "\u2122",
+        mdash: "\u2014",
+        ndash: "\u2013",
+        hellip: "\u2026",
+        laquo: "\xAB",
+        raquo: "\xBB",
+        lsquo: "\u2018",
+        rsquo: "\u2019",
+        ldquo: "\u201C",
+        rdquo: "\u201D",
+        bull: "\u2022",
+        para: "\xB6",
+        sect: "\xA7",
+        deg: "\xB0",
+        frac12: "\xBD",
+        frac14: "\xBC",
+        frac34: "\xBE"
       };
       const ENTITY_ACTION = Object.freeze({
         /** Resolve and expand the entity normally. */
         ALLOW: "allow",
-        /** Silently skip this entity — it will not be registered. */
+        /** Silently skip this entity \u2014 it will not be registered. */
         BLOCK: "block",
         /** Throw an error, aborting entity registration entirely. */
         THROW: "throw"
@@ -51529,27 +51529,27 @@ More info on storage limits: https://docs.github.com/en/billing/managing-billing
       class EntityDecoder {
         /**
          * @param {object} [options]
-         * @param {object|null}  [options.namedEntities]        — extra named entities merged into base map
-         * @param {object}  [options.limit]                 — security limits
-         * @param {number}       [options.limit.maxTotalExpansions=0]  — 0 = unlimited
-         * @param {number}       [options.limit.maxExpandedLength=0]   — 0 = unlimited
+         * @param {object|null}  [options.namedEntities]        \u2014 extra named entities merged into base map
+         * @param {object}  [options.limit]                 \u2014 security limits
+         * @param {number}       [options.limit.maxTotalExpansions=0]  \u2014 0 = unlimited
+         * @param {number}       [options.limit.maxExpandedLength=0]   \u2014 0 = unlimited
          * @param {'external'|'base'|'all'|string[]} [options.limit.applyLimitsTo='external']
          *   Which entity tiers count against the security limits:
-         *   - 'external' (default) — only input/runtime + persistent external entities
-         *   - 'base'               — only DEFAULT_XML_ENTITIES + namedEntities
-         *   - 'all'                — every entity regardless of tier
-         *   - string[]             — explicit combination, e.g. ['external', 'base']
+         *   - 'external' (default) \u2014 only input/runtime + persistent external entities
+         *   - 'base'               \u2014 only DEFAULT_XML_ENTITIES + namedEntities
+         *   - 'all'                \u2014 every entity regardless of tier
+         *   - string[]             \u2014 explicit combination, e.g. ['external', 'base']
          * @param {((resolved: string, original: string) => string)|null} [options.postCheck=null]
-         * @param {string[]} [options.remove=[]] — entity names (e.g. ['nbsp', '#13']) to delete (replace with empty string)
-         * @param {string[]} [options.leave=[]]  — entity names to keep as literal (unchanged in output)
-         * @param {object}   [options.ncr]       — Numeric Character Reference controls
+         * @param {string[]} [options.remove=[]] \u2014 entity names (e.g. ['nbsp', '#13']) to delete (replace with empty string)
+         * @param {string[]} [options.leave=[]]  \u2014 entity names to keep as literal (unchanged in output)
+         * @param {object}   [options.ncr]       \u2014 Numeric Character Reference controls
          * @param {1.0|1.1}  [options.ncr.xmlVersion=1.0]
          *   XML version governing which codepoint ranges are restricted:
-         *   - 1.0 — C0 controls U+0001–U+001F (except U+0009/000A/000D) are prohibited
-         *   - 1.1 — C0 controls are allowed when written as NCRs; C1 (U+007F–U+009F) decoded as-is
+         *   - 1.0 \u2014 C0 controls U+0001\u2013U+001F (except U+0009/000A/000D) are prohibited
+         *   - 1.1 \u2014 C0 controls are allowed when written as NCRs; C1 (U+007F\u2013U+009F) decoded as-is
          * @param {'allow'|'leave'|'remove'|'throw'} [options.ncr.onNCR='allow']
          *   Base action for numeric references. Severity order: allow < leave < remove < throw.
-         *   For codepoint ranges that carry a minimum level (surrogates → remove, XML 1.0 C0 → remove),
+         *   For codepoint ranges that carry a minimum level (surrogates \u2192 remove, XML 1.0 C0 \u2192 remove),
          *   the effective action is max(onNCR, rangeMinimum).
          * @param {'remove'|'throw'} [options.ncr.nullNCR='remove']
          *   Action for U+0000 (null). 'allow' and 'leave' are clamped to 'remove' since null is never safe.
@@ -51594,7 +51594,7 @@ More info on storage limits: https://docs.github.com/en/billing/managing-billing
          * @param {((name: string, value: string) => 'allow'|'block'|'throw')|null} hook
          * @param {string} name
          * @param {string} value
-         * @param {string} context  — used in error messages ('external' | 'input')
+         * @param {string} context  \u2014 used in error messages ('external' | 'input')
          * @returns {boolean}  true = accept, false = skip
          */
         _applyRegistrationHook(hook, name, value, context2) {
@@ -51613,7 +51613,7 @@ More info on storage limits: https://docs.github.com/en/billing/managing-billing
         // -------------------------------------------------------------------------
         /**
          * Replace the full set of persistent external entities.
-         * All keys are validated — throws on invalid characters.
+         * All keys are validated \u2014 throws on invalid characters.
          * If `onExternalEntity` is set, it is called once per entry; entries that
          * return `ENTITY_ACTION.BLOCK` are silently omitted, `ENTITY_ACTION.THROW`
          * aborts the whole call.
@@ -51803,7 +51803,7 @@ More info on storage limits: https://docs.github.com/en/billing/managing-billing
         /**
          * Returns true if a resolved entity of the given tier should count
          * against the expansion/length limits.
-         * @param {string} tier  — LIMIT_TIER_EXTERNAL | LIMIT_TIER_BASE
+         * @param {string} tier  \u2014 LIMIT_TIER_EXTERNAL | LIMIT_TIER_BASE
          * @returns {boolean}
          */
         _tierCounts(tier2) {
@@ -51832,13 +51832,13 @@ More info on storage limits: https://docs.github.com/en/billing/managing-billing
          * Returns -1 when no minimum is imposed (normal allow path).
          *
          * Ranges checked (in priority order):
-         *   1. U+0000            — null, governed by nullNCR (always ≥ remove)
-         *   2. U+D800–U+DFFF     — surrogates, always prohibited (min: remove)
-         *   3. U+0001–U+001F \ {0x09,0x0A,0x0D}  — XML 1.0 restricted C0 (min: remove)
-         *      (skipped in XML 1.1 — C0 controls are allowed when written as NCRs)
+         *   1. U+0000            \u2014 null, governed by nullNCR (always \u2265 remove)
+         *   2. U+D800\u2013U+DFFF     \u2014 surrogates, always prohibited (min: remove)
+         *   3. U+0001\u2013U+001F \ {0x09,0x0A,0x0D}  \u2014 XML 1.0 restricted C0 (min: remove)
+         *      (skipped in XML 1.1 \u2014 C0 controls are allowed when written as NCRs)
          *
-         * @param {number} cp  — codepoint
-         * @returns {number}   — minimum NCR_LEVEL value, or -1 for no restriction
+         * @param {number} cp  \u2014 codepoint
+         * @returns {number}   \u2014 minimum NCR_LEVEL value, or -1 for no restriction
          */
         _classifyNCR(cp) {
           if (cp === 0) return this._ncrNullLevel;
@@ -51851,14 +51851,14 @@ More info on storage limits: https://docs.github.com/en/billing/managing-billing
         /**
          * Execute a resolved NCR action.
          *
-         * @param {number} action   — NCR_LEVEL value
-         * @param {string} token    — raw token (e.g. '#38') for error messages
-         * @param {number} cp       — codepoint, used only for error messages
+         * @param {number} action   \u2014 NCR_LEVEL value
+         * @param {string} token    \u2014 raw token (e.g. '#38') for error messages
+         * @param {number} cp       \u2014 codepoint, used only for error messages
          * @returns {string|undefined}
-         *   - decoded character string  → 'allow'
-         *   - ''                        → 'remove'
-         *   - undefined                 → 'leave' (caller must skip past '&' only)
-         *   - throws Error              → 'throw'
+         *   - decoded character string  \u2192 'allow'
+         *   - ''                        \u2192 'remove'
+         *   - undefined                 \u2192 'leave' (caller must skip past '&' only)
+         *   - throws Error              \u2192 'throw'
          */
         _applyNCRAction(action5, token, cp) {
           switch (action5) {
@@ -51883,15 +51883,15 @@ More info on storage limits: https://docs.github.com/en/billing/managing-billing
          * Steps:
          *   1. Parse the codepoint (decimal or hex).
          *   2. Validate the raw codepoint range (NaN, <0, >0x10FFFF).
-         *   3. If numericAllowed is false and no minimum restriction applies → leave as-is.
+         *   3. If numericAllowed is false and no minimum restriction applies \u2192 leave as-is.
          *   4. Classify the codepoint to find the minimum required action level.
          *   5. Resolve effective action = max(onNCR, minimum).
          *   6. Apply and return.
          *
-         * @param {string} token  — e.g. '#38', '#x26', '#X26'
+         * @param {string} token  \u2014 e.g. '#38', '#x26', '#X26'
          * @returns {string|undefined}
-         *   - string (incl. '')  — replacement ('' = remove)
-         *   - undefined          — leave original &token; as-is
+         *   - string (incl. '')  \u2014 replacement ('' = remove)
+         *   - undefined          \u2014 leave original &token; as-is
          */
         _resolveNCR(token) {
           const second = token.charCodeAt(1);
@@ -51912,49 +51912,49 @@ More info on storage limits: https://docs.github.com/en/billing/managing-billing
       const SQL_PATTERNS = [
         {
           id: "sql-block-comment-open",
-          description: "SQL block comment open: /* ... */ — unusual in legitimate user text",
+          description: "SQL block comment open: /* ... */ \u2014 unusual in legitimate user text",
           pattern: /\/\*/
         },
         {
           id: "sql-union-select",
-          description: "UNION SELECT — most common SQL injection aggregation attack",
+          description: "UNION SELECT \u2014 most common SQL injection aggregation attack",
           pattern: /\bUNION\s{1,20}(?:ALL\s{1,20})?SELECT\b/i
         },
         {
           id: "sql-drop-table",
-          description: "DROP TABLE — destructive DDL injection",
+          description: "DROP TABLE \u2014 destructive DDL injection",
           pattern: /\bDROP\s{1,20}TABLE\b/i
         },
         {
           id: "sql-drop-database",
-          description: "DROP DATABASE — destructive DDL injection",
+          description: "DROP DATABASE \u2014 destructive DDL injection",
           pattern: /\bDROP\s{1,20}DATABASE\b/i
         },
         {
           id: "sql-insert-into",
-          description: "INSERT INTO — data injection",
+          description: "INSERT INTO \u2014 data injection",
           pattern: /\bINSERT\s{1,20}INTO\b/i
         },
         {
           id: "sql-delete-from",
-          description: "DELETE FROM — data deletion injection",
+          description: "DELETE FROM \u2014 data deletion injection",
           pattern: /\bDELETE\s{1,20}FROM\b/i
         },
         {
           id: "sql-update-set",
-          description: "UPDATE ... SET — data modification injection",
+          description: "UPDATE ... SET \u2014 data modification injection",
           // Allows arbitrary content between UPDATE and SET (table name, alias, etc.)
           pattern: /\bUPDATE\b[\s\S]{1,60}\bSET\b/i
         },
         {
           id: "sql-exec-xp",
-          description: "EXEC xp_ — MSSQL extended stored procedure execution",
+          description: "EXEC xp_ \u2014 MSSQL extended stored procedure execution",
           pattern: /\bEXEC(?:UTE)?\s{1,20}xp_/i
         },
         {
           id: "sql-tautology-string",
           description: `Classic string tautology: ' OR '1'='1 or " OR "1"="1"`,
-          // Last quote is optional — injection may truncate it: ' OR '1'='1--
+          // Last quote is optional \u2014 injection may truncate it: ' OR '1'='1--
           pattern: /'\s{0,10}OR\s{0,10}'[^']{0,20}'\s*=\s*'[^']{0,20}/i
         },
         {
@@ -51979,12 +51979,12 @@ More info on storage limits: https://docs.github.com/en/billing/managing-billing
         },
         {
           id: "sql-char-function",
-          description: "CHAR() function — used to obfuscate injected strings",
+          description: "CHAR() function \u2014 used to obfuscate injected strings",
           pattern: /\bCHAR\s*\(\s*\d{1,3}/i
         },
         {
           id: "sql-information-schema",
-          description: "INFORMATION_SCHEMA — reconnaissance query for table/column enumeration",
+          description: "INFORMATION_SCHEMA \u2014 reconnaissance query for table/column enumeration",
           pattern: /\bINFORMATION_SCHEMA\b/i
         }
       ];
@@ -52052,7 +52052,7 @@ More info on storage limits: https://docs.github.com/en/billing/managing-billing
         },
         {
           id: "html-data-html",
-          description: "data:text/html URI — can execute scripts in browsers",
+          description: "data:text/html URI \u2014 can execute scripts in browsers",
           pattern: /data[\t\n\r ]*:[\t\n\r ]*text\/html/i
         },
         {
@@ -52062,7 +52062,7 @@ More info on storage limits: https://docs.github.com/en/billing/managing-billing
         },
         {
           id: "html-data-svg",
-          description: "data:image/svg+xml URI — can execute scripts",
+          description: "data:image/svg+xml URI \u2014 can execute scripts",
           pattern: /data[\t\n\r ]*:[\t\n\r ]*image\/svg\+xml/i
         },
         {
@@ -52079,12 +52079,12 @@ More info on storage limits: https://docs.github.com/en/billing/managing-billing
         },
         {
           id: "html-entity-obfuscated-javascript",
-          description: 'HTML-entity-encoded javascript: (partial — catches common &#106; or &#x6a; for "j")',
+          description: 'HTML-entity-encoded javascript: (partial \u2014 catches common &#106; or &#x6a; for "j")',
           pattern: /(?:&#x0*6[Aa];?|&#0*106;?)\s*(?:&#x0*61;?|a)[\s\S]{0,80}script\s*:/i
         },
         {
           id: "html-style-expression",
-          description: "CSS expression() — IE-era code execution in style attributes",
+          description: "CSS expression() \u2014 IE-era code execution in style attributes",
           pattern: /style[\s\S]{0,20}expression\s*\(/i
         },
         {
@@ -52094,17 +52094,17 @@ More info on storage limits: https://docs.github.com/en/billing/managing-billing
         },
         {
           id: "html-base-tag",
-          description: "<base href= — can hijack all relative URLs on a page",
+          description: "<base href= \u2014 can hijack all relative URLs on a page",
           pattern: /<base[\s>]/i
         },
         {
           id: "html-meta-refresh",
-          description: '<meta http-equiv="refresh" — can redirect users',
+          description: '<meta http-equiv="refresh" \u2014 can redirect users',
           pattern: /<meta[\s\S]{0,40}http-equiv[\s\S]{0,20}refresh/i
         },
         {
           id: "html-srcdoc",
-          description: "srcdoc= attribute on iframes — embeds HTML that can run scripts",
+          description: "srcdoc= attribute on iframes \u2014 embeds HTML that can run scripts",
           pattern: /srcdoc\s*=/i
         },
         {
@@ -52114,7 +52114,7 @@ More info on storage limits: https://docs.github.com/en/billing/managing-billing
         },
         {
           id: "html-form",
-          description: "<form tag — can be used for phishing / credential harvesting injection",
+          description: "<form tag \u2014 can be used for phishing / credential harvesting injection",
           pattern: /<form[\s>/]/i
         }
       ];
@@ -52138,23 +52138,23 @@ More info on storage limits: https://docs.github.com/en/billing/managing-billing
         },
         {
           id: "xml-doctype-injection",
-          description: "DOCTYPE declaration embedded in content — can define entities",
+          description: "DOCTYPE declaration embedded in content \u2014 can define entities",
           // Match <!DOCTYPE followed by end-of-string, whitespace, or [ (internal subset)
           pattern: /<!DOCTYPE(?:[\s[]|$)/i
         },
         {
           id: "xml-entity-system",
-          description: "SYSTEM keyword — used in external entity declarations (XXE)",
+          description: "SYSTEM keyword \u2014 used in external entity declarations (XXE)",
           pattern: /\bSYSTEM\s+["']/i
         },
         {
           id: "xml-entity-public",
-          description: "PUBLIC keyword — used in external entity declarations (XXE)",
+          description: "PUBLIC keyword \u2014 used in external entity declarations (XXE)",
           pattern: /\bPUBLIC\s+["']/i
         },
         {
           id: "xml-entity-declaration",
-          description: "<!ENTITY declaration — defines entities, potential XXE or entity expansion",
+          description: "<!ENTITY declaration \u2014 defines entities, potential XXE or entity expansion",
           pattern: /<!ENTITY[\s%]/i
         },
         {
@@ -52165,13 +52165,13 @@ More info on storage limits: https://docs.github.com/en/billing/managing-billing
         },
         {
           id: "xml-namespace-confusion",
-          description: "xmlns: attribute injection — can redefine namespaces to confuse parsers",
+          description: "xmlns: attribute injection \u2014 can redefine namespaces to confuse parsers",
           // pattern: /\bxmlns\s*(?::\w{1,40})?\s*=/i,
           pattern: /\bxmlns(?::\w{1,40})?\s*=/i
         },
         {
           id: "xml-comment-injection",
-          description: "<!-- comment injection — can hide content from some parsers",
+          description: "<!-- comment injection \u2014 can hide content from some parsers",
           pattern: /<!--/
         },
         {
@@ -52195,7 +52195,7 @@ More info on storage limits: https://docs.github.com/en/billing/managing-billing
         },
         {
           id: "svg-xlink-href-javascript",
-          description: "xlink:href with javascript: — classic SVG XSS via <a> or <use>",
+          description: "xlink:href with javascript: \u2014 classic SVG XSS via <a> or <use>",
           pattern: /xlink\s*:\s*href\s*=\s*["']?\s*javascript\s*:/i
         },
         {
@@ -52205,7 +52205,7 @@ More info on storage limits: https://docs.github.com/en/billing/managing-billing
         },
         {
           id: "svg-foreignobject",
-          description: "<foreignObject embeds HTML inside SVG — can execute scripts",
+          description: "<foreignObject embeds HTML inside SVG \u2014 can execute scripts",
           pattern: /<foreignObject[\s>/]/i
         },
         {
@@ -52217,7 +52217,7 @@ More info on storage limits: https://docs.github.com/en/billing/managing-billing
         },
         {
           id: "svg-animate-href",
-          description: '<animate attributeName="href" — can dynamically change href to javascript:',
+          description: '<animate attributeName="href" \u2014 can dynamically change href to javascript:',
           pattern: /<animate[\s\S]{0,80}attributeName\s*=\s*["'][\s]*href["']/i
         },
         {
@@ -52227,7 +52227,7 @@ More info on storage limits: https://docs.github.com/en/billing/managing-billing
         },
         {
           id: "svg-set-javascript",
-          description: '<set to="javascript:..." — sets an attribute to a javascript: URI',
+          description: '<set to="javascript:..." \u2014 sets an attribute to a javascript: URI',
           pattern: /<set[\s\S]{0,80}to\s*=\s*["']?\s*javascript\s*:/i
         },
         {
@@ -52242,7 +52242,7 @@ More info on storage limits: https://docs.github.com/en/billing/managing-billing
         },
         {
           id: "svg-filter-feimage",
-          description: "<feImage href= — filter primitive that can load external resources",
+          description: "<feImage href= \u2014 filter primitive that can load external resources",
           pattern: /<feImage[\s\S]{0,80}(?:xlink\s*:\s*)?href\s*=/i
         },
         {
@@ -52261,12 +52261,12 @@ More info on storage limits: https://docs.github.com/en/billing/managing-billing
       const SHELL_PATTERNS = [
         {
           id: "shell-path-traversal-unix",
-          description: "Unix path traversal: ../  — climbing the directory tree",
+          description: "Unix path traversal: ../  \u2014 climbing the directory tree",
           pattern: /\.\.\//
         },
         {
           id: "shell-path-traversal-windows",
-          description: "Windows path traversal: ..\\ — climbing the directory tree",
+          description: "Windows path traversal: ..\\ \u2014 climbing the directory tree",
           pattern: /\.\.\\/
         },
         {
@@ -52276,7 +52276,7 @@ More info on storage limits: https://docs.github.com/en/billing/managing-billing
         },
         {
           id: "shell-null-byte",
-          description: "Null byte injection: \\x00 or %00 — truncates strings in C-backed functions",
+          description: "Null byte injection: \\x00 or %00 \u2014 truncates strings in C-backed functions",
           pattern: /\x00|%00/
         },
         {
@@ -52311,7 +52311,7 @@ More info on storage limits: https://docs.github.com/en/billing/managing-billing
         },
         {
           id: "shell-dollar-brace",
-          description: "Dollar-brace variable expansion: ${var} — can be abused for injection",
+          description: "Dollar-brace variable expansion: ${var} \u2014 can be abused for injection",
           pattern: /\$\{/
         },
         {
@@ -52326,12 +52326,12 @@ More info on storage limits: https://docs.github.com/en/billing/managing-billing
         },
         {
           id: "shell-newline-injection",
-          description: "Newline injection: \\n or \\r — can inject new shell commands",
+          description: "Newline injection: \\n or \\r \u2014 can inject new shell commands",
           pattern: /[\n\r]/
         },
         {
           id: "shell-glob-star",
-          description: "Glob expansion: * or ? — can expand to unintended files",
+          description: "Glob expansion: * or ? \u2014 can expand to unintended files",
           // Only flag when combined with path separators to reduce false positives
           pattern: /[/\\][*?]/
         },
@@ -52347,7 +52347,7 @@ More info on storage limits: https://docs.github.com/en/billing/managing-billing
         },
         {
           id: "shell-curl-wget",
-          description: "curl/wget with URL or flags — can exfiltrate data or download payloads",
+          description: "curl/wget with URL or flags \u2014 can exfiltrate data or download payloads",
           // Require a URL scheme (http/https/ftp) or a flag (-) to reduce false positives
           // "curl is a tool" won't match; "curl http://..." or "curl -s ..." will
           pattern: /\b(?:curl|wget)\s+(?:https?:\/\/|ftp:\/\/|-)/i
@@ -52359,44 +52359,44 @@ More info on storage limits: https://docs.github.com/en/billing/managing-billing
         {
           id: "redos-nested-quantifier-plus",
           description: "Nested + quantifier inside a group with outer quantifier: (a+)+, (.+b)*, etc.",
-          // Matches any group containing a + quantifier, with an outer * or + — catches (a+)+, (.+b)*, etc.
+          // Matches any group containing a + quantifier, with an outer * or + \u2014 catches (a+)+, (.+b)*, etc.
           pattern: /\([^)]*\+[^)]*\)[+*]/
         },
         {
           id: "redos-nested-quantifier-star",
-          description: "Nested * quantifier: (a*)* or (a*)+ — catastrophic backtracking",
+          description: "Nested * quantifier: (a*)* or (a*)+ \u2014 catastrophic backtracking",
           pattern: /\([^)]*\*[^)]*\)[*+]/
         },
         {
           id: "redos-nested-groups",
-          description: "Doubly nested quantified groups: ((a+)+) — guaranteed catastrophic",
+          description: "Doubly nested quantified groups: ((a+)+) \u2014 guaranteed catastrophic",
           pattern: /\(\([^)]{0,40}\)[+*]\)[+*]/
         },
         {
           id: "redos-alternation-overlap",
-          description: "Overlapping alternation under quantifier: (a|a)+ — ambiguous NFA paths",
+          description: "Overlapping alternation under quantifier: (a|a)+ \u2014 ambiguous NFA paths",
           // Detect repeated identical alternatives under a quantifier
           pattern: /\(([^|()]{1,20})\|(?:\1)(?:\|[^|()]{1,20}){0,5}\)[+*?]{1,2}/
         },
         {
           id: "redos-star-plus-concat",
-          description: "(x*x)+ pattern — triggers super-linear backtracking",
+          description: "(x*x)+ pattern \u2014 triggers super-linear backtracking",
           pattern: /\([^)]{0,10}\*[^)]{0,10}\)[+*]/
         },
         {
           id: "redos-dot-star-greedy",
-          description: "(.*){n,} or (.+){n,} — repeated greedy dot quantifiers",
+          description: "(.*){n,} or (.+){n,} \u2014 repeated greedy dot quantifiers",
           pattern: /\(\.[*+]\)\{?\d/
         },
         {
           id: "redos-large-repetition",
-          description: "Very large fixed or range repetition count {1000,} or {1000,n} — denial of service via backtracking",
-          // Matches { followed by 4+ digits (≥1000), then optional ,digits }
+          description: "Very large fixed or range repetition count {1000,} or {1000,n} \u2014 denial of service via backtracking",
+          // Matches { followed by 4+ digits (\u22651000), then optional ,digits }
           pattern: /\{\d{4,}(?:,\d*)?\}/
         },
         {
           id: "redos-catastrophic-alternation",
-          description: "Long alternation with many similar branches — polynomial backtracking risk",
+          description: "Long alternation with many similar branches \u2014 polynomial backtracking risk",
           // Heuristic: 10+ pipe-separated alternatives in a single group
           pattern: /\([^)]{0,200}(?:\|[^|)]{0,50}){9,}\)/
         }
@@ -52406,95 +52406,95 @@ More info on storage limits: https://docs.github.com/en/billing/managing-billing
       const SEP = /["'\s]*:/;
       const sep = `["'\\s]*:`;
       const NOSQL_PATTERNS = [
-        // ─── MongoDB $ operator injection ────────────────────────────────────────
+        // \u2500\u2500\u2500 MongoDB $ operator injection \u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500
         {
           id: "nosql-where-operator",
-          description: "$where — executes arbitrary JavaScript server-side in MongoDB",
+          description: "$where \u2014 executes arbitrary JavaScript server-side in MongoDB",
           pattern: new RegExp(`\\$where${sep}`, "i")
         },
         {
           id: "nosql-ne-operator",
-          description: '$ne — "not equal" operator used to bypass equality checks',
+          description: '$ne \u2014 "not equal" operator used to bypass equality checks',
           pattern: new RegExp(`\\$ne${sep}`, "i")
         },
         {
           id: "nosql-gt-operator",
-          description: '$gt — "greater than" used to bypass password/value checks',
+          description: '$gt \u2014 "greater than" used to bypass password/value checks',
           pattern: new RegExp(`\\$gte?${sep}`, "i")
         },
         {
           id: "nosql-lt-operator",
-          description: '$lt / $lte — "less than" bypass variants',
+          description: '$lt / $lte \u2014 "less than" bypass variants',
           pattern: new RegExp(`\\$lte?${sep}`, "i")
         },
         {
           id: "nosql-regex-operator",
-          description: "$regex — can be used to extract data character by character (blind injection)",
+          description: "$regex \u2014 can be used to extract data character by character (blind injection)",
           pattern: new RegExp(`\\$regex${sep}`, "i")
         },
         {
           id: "nosql-or-operator",
-          description: "$or — logical OR; used to create always-true conditions",
+          description: "$or \u2014 logical OR; used to create always-true conditions",
           pattern: new RegExp(`\\$or${sep}\\s*\\[`, "i")
         },
         {
           id: "nosql-and-operator",
-          description: "$and — logical AND operator injection",
+          description: "$and \u2014 logical AND operator injection",
           pattern: new RegExp(`\\$and${sep}\\s*\\[`, "i")
         },
         {
           id: "nosql-nor-operator",
-          description: "$nor — logical NOR operator injection",
+          description: "$nor \u2014 logical NOR operator injection",
           pattern: new RegExp(`\\$nor${sep}\\s*\\[`, "i")
         },
         {
           id: "nosql-exists-operator",
-          description: "$exists — can enumerate fields to determine schema",
+          description: "$exists \u2014 can enumerate fields to determine schema",
           pattern: new RegExp(`\\$exists${sep}`, "i")
         },
         {
           id: "nosql-in-operator",
-          description: "$in — matches any value in a list; can enumerate values",
+          description: "$in \u2014 matches any value in a list; can enumerate values",
           pattern: new RegExp(`\\$in${sep}\\s*\\[`, "i")
         },
         {
           id: "nosql-expr-operator",
-          description: "$expr — allows aggregation expressions in queries (MongoDB 3.6+)",
+          description: "$expr \u2014 allows aggregation expressions in queries (MongoDB 3.6+)",
           pattern: new RegExp(`\\$expr${sep}`, "i")
         },
         {
           id: "nosql-function-operator",
-          description: "$function — executes arbitrary JavaScript in MongoDB 4.4+",
+          description: "$function \u2014 executes arbitrary JavaScript in MongoDB 4.4+",
           pattern: new RegExp(`\\$function${sep}`, "i")
         },
         {
           id: "nosql-accumulator-operator",
-          description: "$accumulator — custom aggregation with arbitrary JS execution",
+          description: "$accumulator \u2014 custom aggregation with arbitrary JS execution",
           pattern: new RegExp(`\\$accumulator${sep}`, "i")
         },
-        // ─── Prototype pollution ─────────────────────────────────────────────────
+        // \u2500\u2500\u2500 Prototype pollution \u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500
         {
           id: "nosql-proto-pollution",
-          description: "__proto__ — prototype pollution via object key injection",
+          description: "__proto__ \u2014 prototype pollution via object key injection",
           pattern: /__proto__/
         },
         {
           id: "nosql-constructor-prototype",
-          description: "constructor.prototype — alternative prototype pollution vector (dot notation or JSON key)",
+          description: "constructor.prototype \u2014 alternative prototype pollution vector (dot notation or JSON key)",
           // Matches dot-notation (obj.constructor.prototype) and JSON key adjacency
           // ("constructor": {"prototype": ...})
           pattern: /constructor[\s"':.,{\[]*prototype/i
         },
         {
           id: "nosql-proto-bracket",
-          description: '["__proto__"] — bracket-notation prototype pollution',
+          description: '["__proto__"] \u2014 bracket-notation prototype pollution',
           pattern: /\[["']__proto__["']\]/
         }
       ];
       const nosql = NOSQL_PATTERNS;
       ;
       const LOG_PATTERNS = [
-        // ─── CRLF / newline injection ─────────────────────────────────────────────
+        // \u2500\u2500\u2500 CRLF / newline injection \u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500
         {
           id: "log-crlf-injection",
           description: "CRLF injection: literal \\r or \\n embeds fake log lines",
@@ -52502,7 +52502,7 @@ More info on storage limits: https://docs.github.com/en/billing/managing-billing
         },
         {
           id: "log-url-encoded-crlf",
-          description: "URL-encoded CRLF: %0d, %0a, %0D, %0A — decoded by some log parsers",
+          description: "URL-encoded CRLF: %0d, %0a, %0D, %0A \u2014 decoded by some log parsers",
           pattern: /%0[dDaA]/
         },
         {
@@ -52510,7 +52510,7 @@ More info on storage limits: https://docs.github.com/en/billing/managing-billing
           description: "Unicode newline variants: U+2028 (line separator), U+2029 (paragraph separator)",
           pattern: /[\u2028\u2029]/
         },
-        // ─── Log4Shell / JNDI injection (CVE-2021-44228) ─────────────────────────
+        // \u2500\u2500\u2500 Log4Shell / JNDI injection (CVE-2021-44228) \u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500
         {
           id: "log-log4shell-jndi",
           description: "Log4Shell: ${jndi:...} triggers remote code execution in Apache Log4j",
@@ -52524,23 +52524,23 @@ More info on storage limits: https://docs.github.com/en/billing/managing-billing
         },
         {
           id: "log-log4j-lookup",
-          description: "Log4j lookup syntax: ${env:...}, ${sys:...}, ${ctx:...} — data exfiltration",
+          description: "Log4j lookup syntax: ${env:...}, ${sys:...}, ${ctx:...} \u2014 data exfiltration",
           pattern: /\$\{(?:env|sys|ctx|main|map|sd|web|docker|k8s|spring)\s*:/i
         },
-        // ─── Server-Side Template Injection (SSTI) in log messages ───────────────
+        // \u2500\u2500\u2500 Server-Side Template Injection (SSTI) in log messages \u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500
         {
           id: "log-ssti-double-brace",
-          description: "SSTI double-brace: {{expression}} — Jinja2, Twig, Handlebars, etc.",
+          description: "SSTI double-brace: {{expression}} \u2014 Jinja2, Twig, Handlebars, etc.",
           pattern: /\{\{[\s\S]{0,80}\}\}/
         },
         {
           id: "log-ssti-hash-brace",
-          description: "SSTI hash-brace: #{expression} — Thymeleaf, Velocity, Ruby ERB",
+          description: "SSTI hash-brace: #{expression} \u2014 Thymeleaf, Velocity, Ruby ERB",
           pattern: /#\{[\s\S]{0,80}\}/
         },
         {
           id: "log-ssti-dollar-brace",
-          description: "SSTI/EL injection: ${expression with operators or method calls} — JSP EL, Freemarker, SpEL",
+          description: "SSTI/EL injection: ${expression with operators or method calls} \u2014 JSP EL, Freemarker, SpEL",
           // Require that the ${...} content looks like an expression, not a plain variable name.
           // Flags if the content contains: . ( * + operators, or known SSTI keywords.
           // This avoids flagging ${PATH}, ${HOME} etc. (plain shell variables).
@@ -52548,19 +52548,19 @@ More info on storage limits: https://docs.github.com/en/billing/managing-billing
         },
         {
           id: "log-ssti-percent-tag",
-          description: "SSTI ERB/ASP tag: <%= expression %> — Ruby ERB, ASP",
+          description: "SSTI ERB/ASP tag: <%= expression %> \u2014 Ruby ERB, ASP",
           pattern: /<%=[\s\S]{0,80}%>/
         },
-        // ─── Null byte ────────────────────────────────────────────────────────────
+        // \u2500\u2500\u2500 Null byte \u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500
         {
           id: "log-null-byte",
-          description: "Null byte: \\x00 or %00 — can truncate log entries in C-backed loggers",
+          description: "Null byte: \\x00 or %00 \u2014 can truncate log entries in C-backed loggers",
           pattern: /\x00|%00/
         },
-        // ─── ANSI escape injection ────────────────────────────────────────────────
+        // \u2500\u2500\u2500 ANSI escape injection \u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500
         {
           id: "log-ansi-escape",
-          description: "ANSI escape sequence: ESC[ — can manipulate terminal output when logs are tailed",
+          description: "ANSI escape sequence: ESC[ \u2014 can manipulate terminal output when logs are tailed",
           pattern: /\x1b\[/
         }
       ];
@@ -53570,7 +53570,7 @@ More info on storage limits: https://docs.github.com/en/billing/managing-billing
       }
       ;
       const storage_blob_dist_esm_log_logger = esm_createClientLogger("storage-blob");
-      var external_events_ = __webpack_require__(24434);
+      var external_events_ = __webpack_require__(2053);
       ;
       class BuffersStream extends external_node_stream_.Readable {
         buffers;
@@ -71825,7 +71825,7 @@ ${key}:${decodeURIComponent(lowercaseQueries[key])}`;
          * The Put Blob from URL operation creates a new Block Blob where the contents of the blob are read
          * from a given URL.  This API is supported beginning with the 2020-04-08 version. Partial updates are
          * not supported with Put Blob from URL; the content of an existing blob is overwritten with the
-         * content of the new blob.  To perform partial updates to a block blob’s contents using a source URL,
+         * content of the new blob.  To perform partial updates to a block blob\u2019s contents using a source URL,
          * use the Put Block from URL API in conjunction with Put Block List.
          * @param contentLength The length of the request.
          * @param copySource Specifies the name of the source page blob snapshot. This value is a URL of up to
@@ -78793,7 +78793,7 @@ ${key}:${decodeURIComponent(lowercaseQueries[key])}`;
          * Creates a new Block Blob where the contents of the blob are read from a given URL.
          * This API is supported beginning with the 2020-04-08 version. Partial updates
          * are not supported with Put Blob from URL; the content of an existing blob is overwritten with
-         * the content of the new blob.  To perform partial updates to a block blob’s contents using a
+         * the content of the new blob.  To perform partial updates to a block blob\u2019s contents using a
          * source URL, use {@link stageBlockFromURL} and {@link commitBlockList}.
          *
          * @param sourceURL - Specifies the URL of the blob. The value
@@ -82250,7 +82250,7 @@ ${key}:${decodeURIComponent(lowercaseQueries[key])}`;
           });
         }
         /**
-         * Gets the properties of a storage account’s Blob service, including properties
+         * Gets the properties of a storage account\u2019s Blob service, including properties
          * for Storage Analytics and CORS (Cross-Origin Resource Sharing) rules.
          * @see https://learn.microsoft.com/rest/api/storageservices/get-blob-service-properties
          *
@@ -82266,7 +82266,7 @@ ${key}:${decodeURIComponent(lowercaseQueries[key])}`;
           });
         }
         /**
-         * Sets properties for a storage account’s Blob service endpoint, including properties
+         * Sets properties for a storage account\u2019s Blob service endpoint, including properties
          * for Storage Analytics, CORS (Cross-Origin Resource Sharing) rules and soft delete settings.
          * @see https://learn.microsoft.com/rest/api/storageservices/set-blob-service-properties
          *
@@ -83951,7 +83951,7 @@ If the error persists, please check whether Actions and API requests are operati
   /***/
   49735: (
     /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
       __webpack_require__.r(__webpack_exports__);
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
@@ -84044,7 +84044,7 @@ If the error persists, please check whether Actions and API requests are operati
   /***/
   2822: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = /* @__PURE__ */ JSON.parse('{"name":"@actions/artifact","version":"6.2.1","preview":true,"description":"Actions artifact lib","keywords":["github","actions","artifact"],"homepage":"https://github.com/actions/toolkit/tree/main/packages/artifact","license":"MIT","type":"module","main":"lib/artifact.js","types":"lib/artifact.d.ts","exports":{".":{"types":"./lib/artifact.d.ts","import":"./lib/artifact.js"}},"directories":{"lib":"lib","test":"__tests__"},"files":["lib","!.DS_Store"],"publishConfig":{"access":"public"},"repository":{"type":"git","url":"git+https://github.com/actions/toolkit.git","directory":"packages/artifact"},"scripts":{"audit-moderate":"npm install && npm audit --json --audit-level=moderate > audit.json","test":"cd ../../ && npm run test ./packages/artifact","bootstrap":"cd ../../ && npm run bootstrap","tsc-run":"tsc && cp src/internal/shared/package-version.cjs lib/internal/shared/","tsc":"npm run bootstrap && npm run tsc-run","gen:docs":"typedoc --plugin typedoc-plugin-markdown --out docs/generated src/artifact.ts --githubPages false --readme none"},"bugs":{"url":"https://github.com/actions/toolkit/issues"},"dependencies":{"@actions/core":"^3.0.0","@actions/github":"^9.0.0","@actions/http-client":"^4.0.0","@azure/storage-blob":"^12.30.0","@octokit/core":"^7.0.6","@octokit/plugin-request-log":"^6.0.0","@octokit/plugin-retry":"^8.0.0","@octokit/request":"^10.0.7","@octokit/request-error":"^7.1.0","@protobuf-ts/plugin":"^2.2.3-alpha.1","@protobuf-ts/runtime":"^2.9.4","archiver":"^7.0.1","jwt-decode":"^4.0.0","unzip-stream":"^0.3.1"},"devDependencies":{"@types/archiver":"^7.0.0","@types/unzip-stream":"^0.3.4","typedoc":"^0.28.16","typedoc-plugin-markdown":"^4.9.0","typescript":"^5.9.3"},"overrides":{"uri-js":"npm:uri-js-replace@^1.0.1","node-fetch":"^3.3.2"}}');
     })
   )

@@ -4,7 +4,7 @@ export const modules = {
   /***/
   57227: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       exports.validate = validate0;
       const schema0 = {
         $schema: "http://json-schema.org/draft-07/schema#",

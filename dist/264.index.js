@@ -4,7 +4,7 @@ export const modules = {
   /***/
   1264: (
     /***/
-    ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
       __webpack_require__.r(__webpack_exports__);
       __webpack_require__.d(__webpack_exports__, {
         publishCrash: () => (
@@ -58,8 +58,8 @@ export const modules = {
           return false;
         }
       }
-      var conclude = __webpack_require__(89709);
       var report_folder = __webpack_require__(88282);
+      var run_findings = __webpack_require__(8697);
       var log = __webpack_require__(53385);
       var provider = __webpack_require__(49545);
       var proxy_settings = __webpack_require__(41644);
@@ -134,9 +134,13 @@ exit-code=${EXIT_INTERNAL_ERROR}
         if (session.where === "local")
           return;
         const { log: log2 } = session;
-        await (0, conclude.E)(
+        const { conclude } = await Promise.all(
+          /* import() */
+          [__webpack_require__.e(79), __webpack_require__.e(64), __webpack_require__.e(170), __webpack_require__.e(815)]
+        ).then(__webpack_require__.bind(__webpack_require__, 22815));
+        await conclude(
           {
-            ...conclude.k,
+            ...run_findings.k,
             startedAt: /* @__PURE__ */ new Date(),
             secrets: (0, session_session.k8)(session.inputs, host.environment),
             verdict: {

@@ -4,7 +4,7 @@ export const modules = {
   /***/
   80966: (
     /***/
-    ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
         A: () => (
@@ -45,7 +45,7 @@ export const modules = {
   /***/
   10291: (
     /***/
-    ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
       __webpack_require__.d(__webpack_exports__, {
         keepHistory: () => (
           /* binding */
@@ -54,7 +54,7 @@ export const modules = {
       });
       var external_node_path_ = __webpack_require__(76760);
       var commits = __webpack_require__(39102);
-      var matrix_name = __webpack_require__(28143);
+      var matrix_values = __webpack_require__(32381);
       var github_client = __webpack_require__(96584);
       var github_context = __webpack_require__(19556);
       var external_node_crypto_ = __webpack_require__(77598);
@@ -166,6 +166,7 @@ export const modules = {
       var wilson = __webpack_require__(68859);
       var cut = __webpack_require__(35357);
       var format = __webpack_require__(91930);
+      var html_document = __webpack_require__(14003);
       var overview = __webpack_require__(95809);
       var page_assets = __webpack_require__(36781);
       var tables = __webpack_require__(61117);
@@ -173,7 +174,7 @@ export const modules = {
       var headline = __webpack_require__(17294);
       var links = __webpack_require__(22417);
       var rate_text = __webpack_require__(73078);
-      var plot_frame = __webpack_require__(30959);
+      var plot_frame = __webpack_require__(88018);
       ;
       const STROKES = [
         { name: "blue", stroke: "var(--accent)" },
@@ -275,31 +276,11 @@ figure svg a:hover rect { fill-opacity: 0.18; }
           "</main>",
           `<footer>Made by the KindLM action from ${history_file.CX}, which holds every figure of this page.</footer>`
         ];
-        return [
-          "<!doctype html>",
-          '<html lang="en">',
-          "<head>",
-          '<meta charset="utf-8">',
-          `<meta http-equiv="Content-Security-Policy" content="${policy()}">`,
-          '<meta name="viewport" content="width=device-width, initial-scale=1">',
-          '<meta name="referrer" content="no-referrer">',
-          `<title>${(0, words_escape.js)(titleOf(run))}</title>`,
-          `<style>${STYLE}</style>`,
-          "</head>",
-          "<body>",
-          ...body.filter((part) => part !== ""),
-          "</body>",
-          "</html>"
-        ].map((line) => `${line}
-`).join("");
+        return (0, html_document.r)({ title: titleOf(run), style: STYLE, body }).join("");
       }
       function unreadWords(unread) {
         const [verb, they] = unread === 1 ? ["is", "It stays"] : ["are", "They stay"];
         return `${(0, format.LS)(unread, "line")} of ${history_file.CX} ${verb} damaged or of another version. ${they} in the file and ${verb} not shown here.`;
-      }
-      function policy() {
-        const hash = (0, external_node_crypto_.createHash)("sha256").update(STYLE).digest("base64");
-        return `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`;
       }
       function titleOf({ repository }) {
         return `KindLM: quality over time${repository === void 0 ? "" : `, ${repository}`}`;
@@ -325,7 +306,7 @@ figure svg a:hover rect { fill-opacity: 0.18; }
         return [
           '<header class="verdict history">',
           "<h1>Quality over time</h1>",
-          `<p class="facts">${facts.flatMap((fact) => fact === void 0 ? [] : (0, words_escape.js)(fact)).join(" · ")}</p>`,
+          `<p class="facts">${facts.flatMap((fact) => fact === void 0 ? [] : (0, words_escape.js)(fact)).join(" \xB7 ")}</p>`,
           "</header>"
         ].join("\n");
       }
@@ -401,10 +382,10 @@ figure svg a:hover rect { fill-opacity: 0.18; }
           `<td class="sign">${(0, headline.sE)(line.verdict)} ${line.verdict}</td>`,
           cell("Model", (0, words_escape.Kb)(model.id, MAX_NAME)),
           cell("Pass rate", `${rate} of ${(0, format.LS)(runs, "answer")}`, "number"),
-          cell("Judge", judge === null ? "–" : (0, format.fN)(judge), "number"),
-          cell("Latency", latencyMs === null ? "–" : (0, format.p0)(latencyMs), "number"),
+          cell("Judge", judge === null ? "\u2013" : (0, format.fN)(judge), "number"),
+          cell("Latency", latencyMs === null ? "\u2013" : (0, format.p0)(latencyMs), "number"),
           cell("Cost", (0, format.dR)(costUsd), "number"),
-          `<td data-label="Version"><span>${(0, words_escape.js)((0, words_escape.Kb)(model.versions.join(", "), MAX_NAME) || "–")}${id2 === void 0 ? "" : driftHtml(line)}</span></td>`,
+          `<td data-label="Version"><span>${(0, words_escape.js)((0, words_escape.Kb)(model.versions.join(", "), MAX_NAME) || "\u2013")}${id2 === void 0 ? "" : driftHtml(line)}</span></td>`,
           "</tr>"
         ].join("");
       }
@@ -433,7 +414,7 @@ figure svg a:hover rect { fill-opacity: 0.18; }
       var default_branch = __webpack_require__(80966);
       ;
       const TIME_LIMIT_MS = 9e4;
-      async function keepHistory(report, session) {
+      async function keepHistory(report, session, selection) {
         const { history: place, mode } = session.inputs;
         if (place.kind === "never" || !(0, session_session.Nw)(session.inputs) || mode === "comment")
           return;
@@ -444,7 +425,7 @@ figure svg a:hover rect { fill-opacity: 0.18; }
           session.log.info(`No line of history: ${reason}.`);
           return;
         }
-        const origin = await originOf(session);
+        const origin = await originOf(session, selection);
         const lines = (0, history_line.O5)(report, origin, driftOf);
         if (lines.length === 0) {
           session.log.info("No line of history: the run did not come to its end.");
@@ -460,20 +441,11 @@ figure svg a:hover rect { fill-opacity: 0.18; }
           return (0, default_branch.A)(session);
         return place.kind === "branch" ? "a branch is written in a workflow only; at a terminal, name a folder: folder:PATH" : void 0;
       }
-      async function originOf({ inputs, context, where, workingDirectory }) {
-        const filters = [
-          ["tags", inputs.tags],
-          ["tests", inputs.tests],
-          ["models", inputs.models]
-        ];
-        const sample = inputs.sample === void 0 ? [] : [
-          `sample: ${inputs.sample.kind === "count" ? inputs.sample.count : `${inputs.sample.percent} %`}`
-        ];
-        const only = filters.flatMap(([name, list]) => list.length === 0 ? [] : [`${name}: ${list.join(", ")}`]);
+      async function originOf({ inputs, context, where, workingDirectory }, { filters, sample } = { filters: [] }) {
         return {
           commit: where === "local" ? await (0, commits.Q)(workingDirectory) : context.sha,
-          matrix: (0, matrix_name.Q)(inputs.matrix).join(", "),
-          only: [...only, ...sample].join("; ")
+          matrix: (0, matrix_values.Q)(inputs.matrix).join(", "),
+          only: [...filters, ...sample === void 0 ? [] : [sample]].join("; ")
         };
       }
       function driftOf({ comparison }) {
@@ -563,7 +535,7 @@ figure svg a:hover rect { fill-opacity: 0.18; }
   /***/
   34024: (
     /***/
-    ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
         CX: () => (
@@ -663,7 +635,7 @@ figure svg a:hover rect { fill-opacity: 0.18; }
   /***/
   90100: (
     /***/
-    ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
         O5: () => (

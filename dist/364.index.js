@@ -4,7 +4,7 @@ export const modules = {
   /***/
   10779: (
     /***/
-    ((__unused_webpack_module, exports) => {
+    (function(__unused_webpack_module, exports) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.formatNames = exports.fastFormats = exports.fullFormats = void 0;
       function fmtDef(validate, compare) {
@@ -206,7 +206,7 @@ export const modules = {
   /***/
   24951: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       const equal = __webpack_require__(23430);
       equal.code = 'require("ajv/dist/runtime/equal").default';
@@ -216,7 +216,7 @@ export const modules = {
   /***/
   23430: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = function equal(a, b) {
         if (a === b) return true;
         if (a && b && typeof a == "object" && typeof b == "object") {
@@ -250,7 +250,7 @@ export const modules = {
   /***/
   88364: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       exports.validate = validate52;
       const schema19 = {
         $schema: "https://json-schema.org/draft/2020-12/schema",
@@ -530,6 +530,7 @@ export const modules = {
               verdict: { $ref: "#/$defs/suiteVerdict" },
               changed: { type: "integer", minimum: 0 },
               unchangedRequests: { type: "integer", minimum: 0 },
+              leftOpen: { type: "integer", minimum: 1 },
               model: { $ref: "#/$defs/suiteVerdict" },
               counts: { $ref: "#/$defs/comparisonCounts" },
               byChance: {
@@ -1067,6 +1068,16 @@ export const modules = {
             required: ["sha256", "recorded", "suites"],
             properties: {
               sha256: { type: "string", pattern: "^[0-9a-f]{64}$" },
+              checkedOut: { type: "string", pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$" },
+              selection: {
+                type: "object",
+                additionalProperties: false,
+                required: ["filters"],
+                properties: {
+                  filters: { type: "array", items: { type: "string" } },
+                  sample: { type: "string" }
+                }
+              },
               recorded: { type: "integer", minimum: 0 },
               suites: { type: "array", items: { $ref: "#/$defs/shardSuite" } }
             }
@@ -1179,7 +1190,8 @@ export const modules = {
                   workingDirectory: { type: "string" },
                   config: { type: "array", items: { type: "string" } },
                   filters: { type: "array", items: { type: "array", items: { type: "string" } } },
-                  commentKey: { type: "string" }
+                  commentKey: { type: "string" },
+                  matrix: { type: "string" }
                 }
               }
             }
@@ -2522,11 +2534,22 @@ export const modules = {
         required: ["sha256", "recorded", "suites"],
         properties: {
           sha256: { type: "string", pattern: "^[0-9a-f]{64}$" },
+          checkedOut: { type: "string", pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$" },
+          selection: {
+            type: "object",
+            additionalProperties: false,
+            required: ["filters"],
+            properties: {
+              filters: { type: "array", items: { type: "string" } },
+              sample: { type: "string" }
+            }
+          },
           recorded: { type: "integer", minimum: 0 },
           suites: { type: "array", items: { $ref: "#/$defs/shardSuite" } }
         }
       };
       const pattern3 = new RegExp("^[0-9a-f]{64}$", "u");
+      const pattern4 = new RegExp("^([0-9a-f]{40}|[0-9a-f]{64})$", "u");
       const schema24 = {
         type: "object",
         additionalProperties: false,
@@ -4062,7 +4085,7 @@ export const modules = {
             } else {
               const _errs1 = errors;
               for (const key0 in data) {
-                if (!(key0 === "sha256" || key0 === "recorded" || key0 === "suites")) {
+                if (!(key0 === "sha256" || key0 === "checkedOut" || key0 === "selection" || key0 === "recorded" || key0 === "suites")) {
                   validate58.errors = [
                     {
                       instancePath,
@@ -4112,35 +4135,34 @@ export const modules = {
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.recorded !== void 0) {
-                    let data1 = data.recorded;
+                  if (data.checkedOut !== void 0) {
+                    let data1 = data.checkedOut;
                     const _errs4 = errors;
-                    if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                      validate58.errors = [
-                        {
-                          instancePath: instancePath + "/recorded",
-                          schemaPath: "#/properties/recorded/type",
-                          keyword: "type",
-                          params: { type: "integer" },
-                          message: "must be integer"
-                        }
-                      ];
-                      return false;
-                    }
                     if (errors === _errs4) {
-                      if (typeof data1 == "number" && isFinite(data1)) {
-                        if (data1 < 0 || isNaN(data1)) {
+                      if (typeof data1 === "string") {
+                        if (!pattern4.test(data1)) {
                           validate58.errors = [
                             {
-                              instancePath: instancePath + "/recorded",
-                              schemaPath: "#/properties/recorded/minimum",
-                              keyword: "minimum",
-                              params: { comparison: ">=", limit: 0 },
-                              message: "must be >= 0"
+                              instancePath: instancePath + "/checkedOut",
+                              schemaPath: "#/properties/checkedOut/pattern",
+                              keyword: "pattern",
+                              params: { pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$" },
+                              message: 'must match pattern "^([0-9a-f]{40}|[0-9a-f]{64})$"'
                             }
                           ];
                           return false;
                         }
+                      } else {
+                        validate58.errors = [
+                          {
+                            instancePath: instancePath + "/checkedOut",
+                            schemaPath: "#/properties/checkedOut/type",
+                            keyword: "type",
+                            params: { type: "string" },
+                            message: "must be string"
+                          }
+                        ];
+                        return false;
                       }
                     }
                     var valid0 = _errs4 === errors;
@@ -4148,38 +4170,114 @@ export const modules = {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.suites !== void 0) {
-                      let data2 = data.suites;
+                    if (data.selection !== void 0) {
+                      let data2 = data.selection;
                       const _errs6 = errors;
                       if (errors === _errs6) {
-                        if (Array.isArray(data2)) {
-                          var valid1 = true;
-                          const len0 = data2.length;
-                          for (let i0 = 0; i0 < len0; i0++) {
+                        if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                          let missing1;
+                          if (data2.filters === void 0 && (missing1 = "filters")) {
+                            validate58.errors = [
+                              {
+                                instancePath: instancePath + "/selection",
+                                schemaPath: "#/properties/selection/required",
+                                keyword: "required",
+                                params: { missingProperty: missing1 },
+                                message: "must have required property '" + missing1 + "'"
+                              }
+                            ];
+                            return false;
+                          } else {
                             const _errs8 = errors;
-                            if (!validate59(data2[i0], {
-                              instancePath: instancePath + "/suites/" + i0,
-                              parentData: data2,
-                              parentDataProperty: i0,
-                              rootData,
-                              dynamicAnchors
-                            })) {
-                              vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
-                              errors = vErrors.length;
+                            for (const key1 in data2) {
+                              if (!(key1 === "filters" || key1 === "sample")) {
+                                validate58.errors = [
+                                  {
+                                    instancePath: instancePath + "/selection",
+                                    schemaPath: "#/properties/selection/additionalProperties",
+                                    keyword: "additionalProperties",
+                                    params: { additionalProperty: key1 },
+                                    message: "must NOT have additional properties"
+                                  }
+                                ];
+                                return false;
+                                break;
+                              }
                             }
-                            var valid1 = _errs8 === errors;
-                            if (!valid1) {
-                              break;
+                            if (_errs8 === errors) {
+                              if (data2.filters !== void 0) {
+                                let data3 = data2.filters;
+                                const _errs9 = errors;
+                                if (errors === _errs9) {
+                                  if (Array.isArray(data3)) {
+                                    var valid2 = true;
+                                    const len0 = data3.length;
+                                    for (let i0 = 0; i0 < len0; i0++) {
+                                      const _errs11 = errors;
+                                      if (typeof data3[i0] !== "string") {
+                                        validate58.errors = [
+                                          {
+                                            instancePath: instancePath + "/selection/filters/" + i0,
+                                            schemaPath: "#/properties/selection/properties/filters/items/type",
+                                            keyword: "type",
+                                            params: { type: "string" },
+                                            message: "must be string"
+                                          }
+                                        ];
+                                        return false;
+                                      }
+                                      var valid2 = _errs11 === errors;
+                                      if (!valid2) {
+                                        break;
+                                      }
+                                    }
+                                  } else {
+                                    validate58.errors = [
+                                      {
+                                        instancePath: instancePath + "/selection/filters",
+                                        schemaPath: "#/properties/selection/properties/filters/type",
+                                        keyword: "type",
+                                        params: { type: "array" },
+                                        message: "must be array"
+                                      }
+                                    ];
+                                    return false;
+                                  }
+                                }
+                                var valid1 = _errs9 === errors;
+                              } else {
+                                var valid1 = true;
+                              }
+                              if (valid1) {
+                                if (data2.sample !== void 0) {
+                                  const _errs13 = errors;
+                                  if (typeof data2.sample !== "string") {
+                                    validate58.errors = [
+                                      {
+                                        instancePath: instancePath + "/selection/sample",
+                                        schemaPath: "#/properties/selection/properties/sample/type",
+                                        keyword: "type",
+                                        params: { type: "string" },
+                                        message: "must be string"
+                                      }
+                                    ];
+                                    return false;
+                                  }
+                                  var valid1 = _errs13 === errors;
+                                } else {
+                                  var valid1 = true;
+                                }
+                              }
                             }
                           }
                         } else {
                           validate58.errors = [
                             {
-                              instancePath: instancePath + "/suites",
-                              schemaPath: "#/properties/suites/type",
+                              instancePath: instancePath + "/selection",
+                              schemaPath: "#/properties/selection/type",
                               keyword: "type",
-                              params: { type: "array" },
-                              message: "must be array"
+                              params: { type: "object" },
+                              message: "must be object"
                             }
                           ];
                           return false;
@@ -4188,6 +4286,86 @@ export const modules = {
                       var valid0 = _errs6 === errors;
                     } else {
                       var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.recorded !== void 0) {
+                        let data6 = data.recorded;
+                        const _errs15 = errors;
+                        if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+                          validate58.errors = [
+                            {
+                              instancePath: instancePath + "/recorded",
+                              schemaPath: "#/properties/recorded/type",
+                              keyword: "type",
+                              params: { type: "integer" },
+                              message: "must be integer"
+                            }
+                          ];
+                          return false;
+                        }
+                        if (errors === _errs15) {
+                          if (typeof data6 == "number" && isFinite(data6)) {
+                            if (data6 < 0 || isNaN(data6)) {
+                              validate58.errors = [
+                                {
+                                  instancePath: instancePath + "/recorded",
+                                  schemaPath: "#/properties/recorded/minimum",
+                                  keyword: "minimum",
+                                  params: { comparison: ">=", limit: 0 },
+                                  message: "must be >= 0"
+                                }
+                              ];
+                              return false;
+                            }
+                          }
+                        }
+                        var valid0 = _errs15 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.suites !== void 0) {
+                          let data7 = data.suites;
+                          const _errs17 = errors;
+                          if (errors === _errs17) {
+                            if (Array.isArray(data7)) {
+                              var valid3 = true;
+                              const len1 = data7.length;
+                              for (let i1 = 0; i1 < len1; i1++) {
+                                const _errs19 = errors;
+                                if (!validate59(data7[i1], {
+                                  instancePath: instancePath + "/suites/" + i1,
+                                  parentData: data7,
+                                  parentDataProperty: i1,
+                                  rootData,
+                                  dynamicAnchors
+                                })) {
+                                  vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+                                  errors = vErrors.length;
+                                }
+                                var valid3 = _errs19 === errors;
+                                if (!valid3) {
+                                  break;
+                                }
+                              }
+                            } else {
+                              validate58.errors = [
+                                {
+                                  instancePath: instancePath + "/suites",
+                                  schemaPath: "#/properties/suites/type",
+                                  keyword: "type",
+                                  params: { type: "array" },
+                                  message: "must be array"
+                                }
+                              ];
+                              return false;
+                            }
+                          }
+                          var valid0 = _errs17 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                      }
                     }
                   }
                 }
@@ -4461,13 +4639,14 @@ export const modules = {
               workingDirectory: { type: "string" },
               config: { type: "array", items: { type: "string" } },
               filters: { type: "array", items: { type: "array", items: { type: "string" } } },
-              commentKey: { type: "string" }
+              commentKey: { type: "string" },
+              matrix: { type: "string" }
             }
           }
         }
       };
       const formats0 = __webpack_require__(10779).fullFormats["date-time"];
-      const pattern4 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?Z$", "u");
+      const pattern5 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?Z$", "u");
       function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
         let vErrors = null;
         let errors = 0;
@@ -4516,7 +4695,7 @@ export const modules = {
                   if (errors === _errs2) {
                     if (errors === _errs2) {
                       if (typeof data0 === "string") {
-                        if (!pattern4.test(data0)) {
+                        if (!pattern5.test(data0)) {
                           validate72.errors = [
                             {
                               instancePath: instancePath + "/startedAt",
@@ -4568,7 +4747,7 @@ export const modules = {
                     if (errors === _errs4) {
                       if (errors === _errs4) {
                         if (typeof data1 === "string") {
-                          if (!pattern4.test(data1)) {
+                          if (!pattern5.test(data1)) {
                             validate72.errors = [
                               {
                                 instancePath: instancePath + "/finishedAt",
@@ -5002,7 +5181,7 @@ export const modules = {
                                                         } else {
                                                           const _errs35 = errors;
                                                           for (const key1 in data17) {
-                                                            if (!(key1 === "workingDirectory" || key1 === "config" || key1 === "filters" || key1 === "commentKey")) {
+                                                            if (!(key1 === "workingDirectory" || key1 === "config" || key1 === "filters" || key1 === "commentKey" || key1 === "matrix")) {
                                                               validate72.errors = [
                                                                 {
                                                                   instancePath: instancePath + "/step",
@@ -5168,6 +5347,26 @@ export const modules = {
                                                                     var valid1 = _errs48 === errors;
                                                                   } else {
                                                                     var valid1 = true;
+                                                                  }
+                                                                  if (valid1) {
+                                                                    if (data17.matrix !== void 0) {
+                                                                      const _errs50 = errors;
+                                                                      if (typeof data17.matrix !== "string") {
+                                                                        validate72.errors = [
+                                                                          {
+                                                                            instancePath: instancePath + "/step/matrix",
+                                                                            schemaPath: "#/properties/step/properties/matrix/type",
+                                                                            keyword: "type",
+                                                                            params: { type: "string" },
+                                                                            message: "must be string"
+                                                                          }
+                                                                        ];
+                                                                        return false;
+                                                                      }
+                                                                      var valid1 = _errs50 === errors;
+                                                                    } else {
+                                                                      var valid1 = true;
+                                                                    }
                                                                   }
                                                                 }
                                                               }
@@ -10593,7 +10792,7 @@ export const modules = {
                       if (errors === _errs6) {
                         if (errors === _errs6) {
                           if (typeof data2 === "string") {
-                            if (!pattern4.test(data2)) {
+                            if (!pattern5.test(data2)) {
                               validate118.errors = [
                                 {
                                   instancePath: instancePath + "/finishedAt",
@@ -11526,7 +11725,7 @@ export const modules = {
         return errors === 0;
       }
       validate125.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-      const pattern9 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
+      const pattern10 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
       function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
         let vErrors = null;
         let errors = 0;
@@ -12347,7 +12546,7 @@ export const modules = {
                                                             }
                                                             if (errors === _errs49) {
                                                               if (typeof data28 === "string") {
-                                                                if (!pattern9.test(data28)) {
+                                                                if (!pattern10.test(data28)) {
                                                                   validate91.errors = [
                                                                     {
                                                                       instancePath: instancePath + "/requestHash",
@@ -12373,7 +12572,7 @@ export const modules = {
                                                               const _errs51 = errors;
                                                               if (errors === _errs51) {
                                                                 if (typeof data29 === "string") {
-                                                                  if (!pattern9.test(data29)) {
+                                                                  if (!pattern10.test(data29)) {
                                                                     validate91.errors = [
                                                                       {
                                                                         instancePath: instancePath + "/checksHash",
@@ -12630,6 +12829,7 @@ export const modules = {
           verdict: { $ref: "#/$defs/suiteVerdict" },
           changed: { type: "integer", minimum: 0 },
           unchangedRequests: { type: "integer", minimum: 0 },
+          leftOpen: { type: "integer", minimum: 1 },
           model: { $ref: "#/$defs/suiteVerdict" },
           counts: { $ref: "#/$defs/comparisonCounts" },
           byChance: {
@@ -16962,120 +17162,121 @@ export const modules = {
                       var valid0 = true;
                     }
                     if (valid0) {
-                      if (data.model !== void 0) {
+                      if (data.leftOpen !== void 0) {
+                        let data3 = data.leftOpen;
                         const _errs7 = errors;
-                        if (!validate129(data.model, {
-                          instancePath: instancePath + "/model",
-                          parentData: data,
-                          parentDataProperty: "model",
-                          rootData,
-                          dynamicAnchors
-                        })) {
-                          vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
-                          errors = vErrors.length;
+                        if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+                          validate128.errors = [
+                            {
+                              instancePath: instancePath + "/leftOpen",
+                              schemaPath: "#/properties/leftOpen/type",
+                              keyword: "type",
+                              params: { type: "integer" },
+                              message: "must be integer"
+                            }
+                          ];
+                          return false;
+                        }
+                        if (errors === _errs7) {
+                          if (typeof data3 == "number" && isFinite(data3)) {
+                            if (data3 < 1 || isNaN(data3)) {
+                              validate128.errors = [
+                                {
+                                  instancePath: instancePath + "/leftOpen",
+                                  schemaPath: "#/properties/leftOpen/minimum",
+                                  keyword: "minimum",
+                                  params: { comparison: ">=", limit: 1 },
+                                  message: "must be >= 1"
+                                }
+                              ];
+                              return false;
+                            }
+                          }
                         }
                         var valid0 = _errs7 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
-                        if (data.counts !== void 0) {
-                          const _errs8 = errors;
-                          if (!validate137(data.counts, {
-                            instancePath: instancePath + "/counts",
+                        if (data.model !== void 0) {
+                          const _errs9 = errors;
+                          if (!validate129(data.model, {
+                            instancePath: instancePath + "/model",
                             parentData: data,
-                            parentDataProperty: "counts",
+                            parentDataProperty: "model",
                             rootData,
                             dynamicAnchors
                           })) {
-                            vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+                            vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
                             errors = vErrors.length;
                           }
-                          var valid0 = _errs8 === errors;
+                          var valid0 = _errs9 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
-                          if (data.byChance !== void 0) {
-                            let data5 = data.byChance;
-                            const _errs9 = errors;
-                            if (errors === _errs9) {
-                              if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-                                let missing1;
-                                if (data5.worse === void 0 && (missing1 = "worse") || data5.better === void 0 && (missing1 = "better") || data5.differ === void 0 && (missing1 = "differ")) {
-                                  validate128.errors = [
-                                    {
-                                      instancePath: instancePath + "/byChance",
-                                      schemaPath: "#/properties/byChance/required",
-                                      keyword: "required",
-                                      params: { missingProperty: missing1 },
-                                      message: "must have required property '" + missing1 + "'"
-                                    }
-                                  ];
-                                  return false;
-                                } else {
-                                  const _errs11 = errors;
-                                  for (const key1 in data5) {
-                                    if (!(key1 === "worse" || key1 === "better" || key1 === "differ")) {
-                                      validate128.errors = [
-                                        {
-                                          instancePath: instancePath + "/byChance",
-                                          schemaPath: "#/properties/byChance/additionalProperties",
-                                          keyword: "additionalProperties",
-                                          params: { additionalProperty: key1 },
-                                          message: "must NOT have additional properties"
-                                        }
-                                      ];
-                                      return false;
-                                      break;
-                                    }
-                                  }
-                                  if (_errs11 === errors) {
-                                    if (data5.worse !== void 0) {
-                                      let data6 = data5.worse;
-                                      const _errs12 = errors;
-                                      if (errors === _errs12) {
-                                        if (typeof data6 == "number" && isFinite(data6)) {
-                                          if (data6 < 0 || isNaN(data6)) {
-                                            validate128.errors = [
-                                              {
-                                                instancePath: instancePath + "/byChance/worse",
-                                                schemaPath: "#/properties/byChance/properties/worse/minimum",
-                                                keyword: "minimum",
-                                                params: { comparison: ">=", limit: 0 },
-                                                message: "must be >= 0"
-                                              }
-                                            ];
-                                            return false;
-                                          }
-                                        } else {
-                                          validate128.errors = [
-                                            {
-                                              instancePath: instancePath + "/byChance/worse",
-                                              schemaPath: "#/properties/byChance/properties/worse/type",
-                                              keyword: "type",
-                                              params: { type: "number" },
-                                              message: "must be number"
-                                            }
-                                          ];
-                                          return false;
-                                        }
+                          if (data.counts !== void 0) {
+                            const _errs10 = errors;
+                            if (!validate137(data.counts, {
+                              instancePath: instancePath + "/counts",
+                              parentData: data,
+                              parentDataProperty: "counts",
+                              rootData,
+                              dynamicAnchors
+                            })) {
+                              vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+                              errors = vErrors.length;
+                            }
+                            var valid0 = _errs10 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.byChance !== void 0) {
+                              let data6 = data.byChance;
+                              const _errs11 = errors;
+                              if (errors === _errs11) {
+                                if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+                                  let missing1;
+                                  if (data6.worse === void 0 && (missing1 = "worse") || data6.better === void 0 && (missing1 = "better") || data6.differ === void 0 && (missing1 = "differ")) {
+                                    validate128.errors = [
+                                      {
+                                        instancePath: instancePath + "/byChance",
+                                        schemaPath: "#/properties/byChance/required",
+                                        keyword: "required",
+                                        params: { missingProperty: missing1 },
+                                        message: "must have required property '" + missing1 + "'"
                                       }
-                                      var valid1 = _errs12 === errors;
-                                    } else {
-                                      var valid1 = true;
+                                    ];
+                                    return false;
+                                  } else {
+                                    const _errs13 = errors;
+                                    for (const key1 in data6) {
+                                      if (!(key1 === "worse" || key1 === "better" || key1 === "differ")) {
+                                        validate128.errors = [
+                                          {
+                                            instancePath: instancePath + "/byChance",
+                                            schemaPath: "#/properties/byChance/additionalProperties",
+                                            keyword: "additionalProperties",
+                                            params: { additionalProperty: key1 },
+                                            message: "must NOT have additional properties"
+                                          }
+                                        ];
+                                        return false;
+                                        break;
+                                      }
                                     }
-                                    if (valid1) {
-                                      if (data5.better !== void 0) {
-                                        let data7 = data5.better;
+                                    if (_errs13 === errors) {
+                                      if (data6.worse !== void 0) {
+                                        let data7 = data6.worse;
                                         const _errs14 = errors;
                                         if (errors === _errs14) {
                                           if (typeof data7 == "number" && isFinite(data7)) {
                                             if (data7 < 0 || isNaN(data7)) {
                                               validate128.errors = [
                                                 {
-                                                  instancePath: instancePath + "/byChance/better",
-                                                  schemaPath: "#/properties/byChance/properties/better/minimum",
+                                                  instancePath: instancePath + "/byChance/worse",
+                                                  schemaPath: "#/properties/byChance/properties/worse/minimum",
                                                   keyword: "minimum",
                                                   params: { comparison: ">=", limit: 0 },
                                                   message: "must be >= 0"
@@ -17086,8 +17287,8 @@ export const modules = {
                                           } else {
                                             validate128.errors = [
                                               {
-                                                instancePath: instancePath + "/byChance/better",
-                                                schemaPath: "#/properties/byChance/properties/better/type",
+                                                instancePath: instancePath + "/byChance/worse",
+                                                schemaPath: "#/properties/byChance/properties/worse/type",
                                                 keyword: "type",
                                                 params: { type: "number" },
                                                 message: "must be number"
@@ -17101,16 +17302,16 @@ export const modules = {
                                         var valid1 = true;
                                       }
                                       if (valid1) {
-                                        if (data5.differ !== void 0) {
-                                          let data8 = data5.differ;
+                                        if (data6.better !== void 0) {
+                                          let data8 = data6.better;
                                           const _errs16 = errors;
                                           if (errors === _errs16) {
                                             if (typeof data8 == "number" && isFinite(data8)) {
                                               if (data8 < 0 || isNaN(data8)) {
                                                 validate128.errors = [
                                                   {
-                                                    instancePath: instancePath + "/byChance/differ",
-                                                    schemaPath: "#/properties/byChance/properties/differ/minimum",
+                                                    instancePath: instancePath + "/byChance/better",
+                                                    schemaPath: "#/properties/byChance/properties/better/minimum",
                                                     keyword: "minimum",
                                                     params: { comparison: ">=", limit: 0 },
                                                     message: "must be >= 0"
@@ -17121,8 +17322,8 @@ export const modules = {
                                             } else {
                                               validate128.errors = [
                                                 {
-                                                  instancePath: instancePath + "/byChance/differ",
-                                                  schemaPath: "#/properties/byChance/properties/differ/type",
+                                                  instancePath: instancePath + "/byChance/better",
+                                                  schemaPath: "#/properties/byChance/properties/better/type",
                                                   keyword: "type",
                                                   params: { type: "number" },
                                                   message: "must be number"
@@ -17135,160 +17336,20 @@ export const modules = {
                                         } else {
                                           var valid1 = true;
                                         }
-                                      }
-                                    }
-                                  }
-                                }
-                              } else {
-                                validate128.errors = [
-                                  {
-                                    instancePath: instancePath + "/byChance",
-                                    schemaPath: "#/properties/byChance/type",
-                                    keyword: "type",
-                                    params: { type: "object" },
-                                    message: "must be object"
-                                  }
-                                ];
-                                return false;
-                              }
-                            }
-                            var valid0 = _errs9 === errors;
-                          } else {
-                            var valid0 = true;
-                          }
-                          if (valid0) {
-                            if (data.margin !== void 0) {
-                              let data9 = data.margin;
-                              const _errs18 = errors;
-                              if (errors === _errs18) {
-                                if (typeof data9 == "number" && isFinite(data9)) {
-                                  if (data9 > 0.2 || isNaN(data9)) {
-                                    validate128.errors = [
-                                      {
-                                        instancePath: instancePath + "/margin",
-                                        schemaPath: "#/properties/margin/maximum",
-                                        keyword: "maximum",
-                                        params: { comparison: "<=", limit: 0.2 },
-                                        message: "must be <= 0.2"
-                                      }
-                                    ];
-                                    return false;
-                                  } else {
-                                    if (data9 < 0.02 || isNaN(data9)) {
-                                      validate128.errors = [
-                                        {
-                                          instancePath: instancePath + "/margin",
-                                          schemaPath: "#/properties/margin/minimum",
-                                          keyword: "minimum",
-                                          params: { comparison: ">=", limit: 0.02 },
-                                          message: "must be >= 0.02"
-                                        }
-                                      ];
-                                      return false;
-                                    }
-                                  }
-                                } else {
-                                  validate128.errors = [
-                                    {
-                                      instancePath: instancePath + "/margin",
-                                      schemaPath: "#/properties/margin/type",
-                                      keyword: "type",
-                                      params: { type: "number" },
-                                      message: "must be number"
-                                    }
-                                  ];
-                                  return false;
-                                }
-                              }
-                              var valid0 = _errs18 === errors;
-                            } else {
-                              var valid0 = true;
-                            }
-                            if (valid0) {
-                              if (data.sight !== void 0) {
-                                let data10 = data.sight;
-                                const _errs20 = errors;
-                                if (errors === _errs20) {
-                                  if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
-                                    let missing2;
-                                    if (data10.results === void 0 && (missing2 = "results") || data10.repeats === void 0 && (missing2 = "repeats") || data10.baseRuns === void 0 && (missing2 = "baseRuns") || data10.leastDrop === void 0 && (missing2 = "leastDrop")) {
-                                      validate128.errors = [
-                                        {
-                                          instancePath: instancePath + "/sight",
-                                          schemaPath: "#/properties/sight/required",
-                                          keyword: "required",
-                                          params: { missingProperty: missing2 },
-                                          message: "must have required property '" + missing2 + "'"
-                                        }
-                                      ];
-                                      return false;
-                                    } else {
-                                      const _errs22 = errors;
-                                      for (const key2 in data10) {
-                                        if (!(key2 === "results" || key2 === "repeats" || key2 === "baseRuns" || key2 === "leastDrop" || key2 === "advice")) {
-                                          validate128.errors = [
-                                            {
-                                              instancePath: instancePath + "/sight",
-                                              schemaPath: "#/properties/sight/additionalProperties",
-                                              keyword: "additionalProperties",
-                                              params: { additionalProperty: key2 },
-                                              message: "must NOT have additional properties"
-                                            }
-                                          ];
-                                          return false;
-                                          break;
-                                        }
-                                      }
-                                      if (_errs22 === errors) {
-                                        if (data10.results !== void 0) {
-                                          let data11 = data10.results;
-                                          const _errs23 = errors;
-                                          if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
-                                            validate128.errors = [
-                                              {
-                                                instancePath: instancePath + "/sight/results",
-                                                schemaPath: "#/properties/sight/properties/results/type",
-                                                keyword: "type",
-                                                params: { type: "integer" },
-                                                message: "must be integer"
-                                              }
-                                            ];
-                                            return false;
-                                          }
-                                          if (errors === _errs23) {
-                                            if (typeof data11 == "number" && isFinite(data11)) {
-                                              if (data11 < 1 || isNaN(data11)) {
-                                                validate128.errors = [
-                                                  {
-                                                    instancePath: instancePath + "/sight/results",
-                                                    schemaPath: "#/properties/sight/properties/results/minimum",
-                                                    keyword: "minimum",
-                                                    params: { comparison: ">=", limit: 1 },
-                                                    message: "must be >= 1"
-                                                  }
-                                                ];
-                                                return false;
-                                              }
-                                            }
-                                          }
-                                          var valid2 = _errs23 === errors;
-                                        } else {
-                                          var valid2 = true;
-                                        }
-                                        if (valid2) {
-                                          if (data10.repeats !== void 0) {
-                                            let data12 = data10.repeats;
-                                            const _errs25 = errors;
-                                            if (errors === _errs25) {
-                                              if (typeof data12 == "number" && isFinite(data12)) {
-                                                if (data12 <= 0 || isNaN(data12)) {
+                                        if (valid1) {
+                                          if (data6.differ !== void 0) {
+                                            let data9 = data6.differ;
+                                            const _errs18 = errors;
+                                            if (errors === _errs18) {
+                                              if (typeof data9 == "number" && isFinite(data9)) {
+                                                if (data9 < 0 || isNaN(data9)) {
                                                   validate128.errors = [
                                                     {
-                                                      instancePath: instancePath + "/sight/repeats",
-                                                      schemaPath: "#/properties/sight/properties/repeats/exclusiveMinimum",
-                                                      keyword: "exclusiveMinimum",
-                                                      params: { comparison: ">", limit: 0 },
-                                                      message: "must be > 0"
+                                                      instancePath: instancePath + "/byChance/differ",
+                                                      schemaPath: "#/properties/byChance/properties/differ/minimum",
+                                                      keyword: "minimum",
+                                                      params: { comparison: ">=", limit: 0 },
+                                                      message: "must be >= 0"
                                                     }
                                                   ];
                                                   return false;
@@ -17296,8 +17357,8 @@ export const modules = {
                                               } else {
                                                 validate128.errors = [
                                                   {
-                                                    instancePath: instancePath + "/sight/repeats",
-                                                    schemaPath: "#/properties/sight/properties/repeats/type",
+                                                    instancePath: instancePath + "/byChance/differ",
+                                                    schemaPath: "#/properties/byChance/properties/differ/type",
                                                     keyword: "type",
                                                     params: { type: "number" },
                                                     message: "must be number"
@@ -17306,596 +17367,70 @@ export const modules = {
                                                 return false;
                                               }
                                             }
-                                            var valid2 = _errs25 === errors;
+                                            var valid1 = _errs18 === errors;
                                           } else {
-                                            var valid2 = true;
-                                          }
-                                          if (valid2) {
-                                            if (data10.baseRuns !== void 0) {
-                                              let data13 = data10.baseRuns;
-                                              const _errs27 = errors;
-                                              if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
-                                                validate128.errors = [
-                                                  {
-                                                    instancePath: instancePath + "/sight/baseRuns",
-                                                    schemaPath: "#/properties/sight/properties/baseRuns/type",
-                                                    keyword: "type",
-                                                    params: { type: "integer" },
-                                                    message: "must be integer"
-                                                  }
-                                                ];
-                                                return false;
-                                              }
-                                              if (errors === _errs27) {
-                                                if (typeof data13 == "number" && isFinite(data13)) {
-                                                  if (data13 < 1 || isNaN(data13)) {
-                                                    validate128.errors = [
-                                                      {
-                                                        instancePath: instancePath + "/sight/baseRuns",
-                                                        schemaPath: "#/properties/sight/properties/baseRuns/minimum",
-                                                        keyword: "minimum",
-                                                        params: { comparison: ">=", limit: 1 },
-                                                        message: "must be >= 1"
-                                                      }
-                                                    ];
-                                                    return false;
-                                                  }
-                                                }
-                                              }
-                                              var valid2 = _errs27 === errors;
-                                            } else {
-                                              var valid2 = true;
-                                            }
-                                            if (valid2) {
-                                              if (data10.leastDrop !== void 0) {
-                                                let data14 = data10.leastDrop;
-                                                const _errs29 = errors;
-                                                if (errors === _errs29) {
-                                                  if (typeof data14 == "number" && isFinite(data14)) {
-                                                    if (data14 > 1 || isNaN(data14)) {
-                                                      validate128.errors = [
-                                                        {
-                                                          instancePath: instancePath + "/sight/leastDrop",
-                                                          schemaPath: "#/properties/sight/properties/leastDrop/maximum",
-                                                          keyword: "maximum",
-                                                          params: { comparison: "<=", limit: 1 },
-                                                          message: "must be <= 1"
-                                                        }
-                                                      ];
-                                                      return false;
-                                                    } else {
-                                                      if (data14 < 0 || isNaN(data14)) {
-                                                        validate128.errors = [
-                                                          {
-                                                            instancePath: instancePath + "/sight/leastDrop",
-                                                            schemaPath: "#/properties/sight/properties/leastDrop/minimum",
-                                                            keyword: "minimum",
-                                                            params: { comparison: ">=", limit: 0 },
-                                                            message: "must be >= 0"
-                                                          }
-                                                        ];
-                                                        return false;
-                                                      }
-                                                    }
-                                                  } else {
-                                                    validate128.errors = [
-                                                      {
-                                                        instancePath: instancePath + "/sight/leastDrop",
-                                                        schemaPath: "#/properties/sight/properties/leastDrop/type",
-                                                        keyword: "type",
-                                                        params: { type: "number" },
-                                                        message: "must be number"
-                                                      }
-                                                    ];
-                                                    return false;
-                                                  }
-                                                }
-                                                var valid2 = _errs29 === errors;
-                                              } else {
-                                                var valid2 = true;
-                                              }
-                                              if (valid2) {
-                                                if (data10.advice !== void 0) {
-                                                  let data15 = data10.advice;
-                                                  const _errs31 = errors;
-                                                  const _errs32 = errors;
-                                                  let valid3 = false;
-                                                  let passing0 = null;
-                                                  const _errs33 = errors;
-                                                  if (errors === _errs33) {
-                                                    if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
-                                                      let missing3;
-                                                      if (data15.kind === void 0 && (missing3 = "kind") || data15.repeats === void 0 && (missing3 = "repeats") || data15.leastDrop === void 0 && (missing3 = "leastDrop") || data15.moreRuns === void 0 && (missing3 = "moreRuns")) {
-                                                        const err0 = {
-                                                          instancePath: instancePath + "/sight/advice",
-                                                          schemaPath: "#/properties/sight/properties/advice/oneOf/0/required",
-                                                          keyword: "required",
-                                                          params: { missingProperty: missing3 },
-                                                          message: "must have required property '" + missing3 + "'"
-                                                        };
-                                                        if (vErrors === null) {
-                                                          vErrors = [err0];
-                                                        } else {
-                                                          vErrors.push(err0);
-                                                        }
-                                                        errors++;
-                                                      } else {
-                                                        const _errs35 = errors;
-                                                        for (const key3 in data15) {
-                                                          if (!(key3 === "kind" || key3 === "repeats" || key3 === "leastDrop" || key3 === "moreRuns")) {
-                                                            const err1 = {
-                                                              instancePath: instancePath + "/sight/advice",
-                                                              schemaPath: "#/properties/sight/properties/advice/oneOf/0/additionalProperties",
-                                                              keyword: "additionalProperties",
-                                                              params: { additionalProperty: key3 },
-                                                              message: "must NOT have additional properties"
-                                                            };
-                                                            if (vErrors === null) {
-                                                              vErrors = [err1];
-                                                            } else {
-                                                              vErrors.push(err1);
-                                                            }
-                                                            errors++;
-                                                            break;
-                                                          }
-                                                        }
-                                                        if (_errs35 === errors) {
-                                                          if (data15.kind !== void 0) {
-                                                            const _errs36 = errors;
-                                                            if ("repeats" !== data15.kind) {
-                                                              const err2 = {
-                                                                instancePath: instancePath + "/sight/advice/kind",
-                                                                schemaPath: "#/properties/sight/properties/advice/oneOf/0/properties/kind/const",
-                                                                keyword: "const",
-                                                                params: { allowedValue: "repeats" },
-                                                                message: "must be equal to constant"
-                                                              };
-                                                              if (vErrors === null) {
-                                                                vErrors = [err2];
-                                                              } else {
-                                                                vErrors.push(err2);
-                                                              }
-                                                              errors++;
-                                                            }
-                                                            var valid4 = _errs36 === errors;
-                                                          } else {
-                                                            var valid4 = true;
-                                                          }
-                                                          if (valid4) {
-                                                            if (data15.repeats !== void 0) {
-                                                              let data17 = data15.repeats;
-                                                              const _errs37 = errors;
-                                                              if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17))) {
-                                                                const err3 = {
-                                                                  instancePath: instancePath + "/sight/advice/repeats",
-                                                                  schemaPath: "#/properties/sight/properties/advice/oneOf/0/properties/repeats/type",
-                                                                  keyword: "type",
-                                                                  params: { type: "integer" },
-                                                                  message: "must be integer"
-                                                                };
-                                                                if (vErrors === null) {
-                                                                  vErrors = [err3];
-                                                                } else {
-                                                                  vErrors.push(err3);
-                                                                }
-                                                                errors++;
-                                                              }
-                                                              if (errors === _errs37) {
-                                                                if (typeof data17 == "number" && isFinite(data17)) {
-                                                                  if (data17 < 1 || isNaN(data17)) {
-                                                                    const err4 = {
-                                                                      instancePath: instancePath + "/sight/advice/repeats",
-                                                                      schemaPath: "#/properties/sight/properties/advice/oneOf/0/properties/repeats/minimum",
-                                                                      keyword: "minimum",
-                                                                      params: {
-                                                                        comparison: ">=",
-                                                                        limit: 1
-                                                                      },
-                                                                      message: "must be >= 1"
-                                                                    };
-                                                                    if (vErrors === null) {
-                                                                      vErrors = [err4];
-                                                                    } else {
-                                                                      vErrors.push(err4);
-                                                                    }
-                                                                    errors++;
-                                                                  }
-                                                                }
-                                                              }
-                                                              var valid4 = _errs37 === errors;
-                                                            } else {
-                                                              var valid4 = true;
-                                                            }
-                                                            if (valid4) {
-                                                              if (data15.leastDrop !== void 0) {
-                                                                let data18 = data15.leastDrop;
-                                                                const _errs39 = errors;
-                                                                if (!(typeof data18 == "number" && isFinite(data18))) {
-                                                                  const err5 = {
-                                                                    instancePath: instancePath + "/sight/advice/leastDrop",
-                                                                    schemaPath: "#/properties/sight/properties/advice/oneOf/0/properties/leastDrop/type",
-                                                                    keyword: "type",
-                                                                    params: { type: "number" },
-                                                                    message: "must be number"
-                                                                  };
-                                                                  if (vErrors === null) {
-                                                                    vErrors = [err5];
-                                                                  } else {
-                                                                    vErrors.push(err5);
-                                                                  }
-                                                                  errors++;
-                                                                }
-                                                                var valid4 = _errs39 === errors;
-                                                              } else {
-                                                                var valid4 = true;
-                                                              }
-                                                              if (valid4) {
-                                                                if (data15.moreRuns !== void 0) {
-                                                                  let data19 = data15.moreRuns;
-                                                                  const _errs41 = errors;
-                                                                  if (!(typeof data19 == "number" && !(data19 % 1) && !isNaN(data19) && isFinite(data19))) {
-                                                                    const err6 = {
-                                                                      instancePath: instancePath + "/sight/advice/moreRuns",
-                                                                      schemaPath: "#/properties/sight/properties/advice/oneOf/0/properties/moreRuns/type",
-                                                                      keyword: "type",
-                                                                      params: { type: "integer" },
-                                                                      message: "must be integer"
-                                                                    };
-                                                                    if (vErrors === null) {
-                                                                      vErrors = [err6];
-                                                                    } else {
-                                                                      vErrors.push(err6);
-                                                                    }
-                                                                    errors++;
-                                                                  }
-                                                                  if (errors === _errs41) {
-                                                                    if (typeof data19 == "number" && isFinite(data19)) {
-                                                                      if (data19 < 1 || isNaN(data19)) {
-                                                                        const err7 = {
-                                                                          instancePath: instancePath + "/sight/advice/moreRuns",
-                                                                          schemaPath: "#/properties/sight/properties/advice/oneOf/0/properties/moreRuns/minimum",
-                                                                          keyword: "minimum",
-                                                                          params: {
-                                                                            comparison: ">=",
-                                                                            limit: 1
-                                                                          },
-                                                                          message: "must be >= 1"
-                                                                        };
-                                                                        if (vErrors === null) {
-                                                                          vErrors = [err7];
-                                                                        } else {
-                                                                          vErrors.push(err7);
-                                                                        }
-                                                                        errors++;
-                                                                      }
-                                                                    }
-                                                                  }
-                                                                  var valid4 = _errs41 === errors;
-                                                                } else {
-                                                                  var valid4 = true;
-                                                                }
-                                                              }
-                                                            }
-                                                          }
-                                                        }
-                                                      }
-                                                    } else {
-                                                      const err8 = {
-                                                        instancePath: instancePath + "/sight/advice",
-                                                        schemaPath: "#/properties/sight/properties/advice/oneOf/0/type",
-                                                        keyword: "type",
-                                                        params: { type: "object" },
-                                                        message: "must be object"
-                                                      };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err8];
-                                                      } else {
-                                                        vErrors.push(err8);
-                                                      }
-                                                      errors++;
-                                                    }
-                                                  }
-                                                  var _valid0 = _errs33 === errors;
-                                                  if (_valid0) {
-                                                    valid3 = true;
-                                                    passing0 = 0;
-                                                    var props2 = true;
-                                                  }
-                                                  const _errs43 = errors;
-                                                  if (errors === _errs43) {
-                                                    if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
-                                                      let missing4;
-                                                      if (data15.kind === void 0 && (missing4 = "kind") || data15.repeats === void 0 && (missing4 = "repeats") || data15.leastDrop === void 0 && (missing4 = "leastDrop")) {
-                                                        const err9 = {
-                                                          instancePath: instancePath + "/sight/advice",
-                                                          schemaPath: "#/properties/sight/properties/advice/oneOf/1/required",
-                                                          keyword: "required",
-                                                          params: { missingProperty: missing4 },
-                                                          message: "must have required property '" + missing4 + "'"
-                                                        };
-                                                        if (vErrors === null) {
-                                                          vErrors = [err9];
-                                                        } else {
-                                                          vErrors.push(err9);
-                                                        }
-                                                        errors++;
-                                                      } else {
-                                                        const _errs45 = errors;
-                                                        for (const key4 in data15) {
-                                                          if (!(key4 === "kind" || key4 === "repeats" || key4 === "leastDrop")) {
-                                                            const err10 = {
-                                                              instancePath: instancePath + "/sight/advice",
-                                                              schemaPath: "#/properties/sight/properties/advice/oneOf/1/additionalProperties",
-                                                              keyword: "additionalProperties",
-                                                              params: { additionalProperty: key4 },
-                                                              message: "must NOT have additional properties"
-                                                            };
-                                                            if (vErrors === null) {
-                                                              vErrors = [err10];
-                                                            } else {
-                                                              vErrors.push(err10);
-                                                            }
-                                                            errors++;
-                                                            break;
-                                                          }
-                                                        }
-                                                        if (_errs45 === errors) {
-                                                          if (data15.kind !== void 0) {
-                                                            const _errs46 = errors;
-                                                            if ("most-repeats" !== data15.kind) {
-                                                              const err11 = {
-                                                                instancePath: instancePath + "/sight/advice/kind",
-                                                                schemaPath: "#/properties/sight/properties/advice/oneOf/1/properties/kind/const",
-                                                                keyword: "const",
-                                                                params: { allowedValue: "most-repeats" },
-                                                                message: "must be equal to constant"
-                                                              };
-                                                              if (vErrors === null) {
-                                                                vErrors = [err11];
-                                                              } else {
-                                                                vErrors.push(err11);
-                                                              }
-                                                              errors++;
-                                                            }
-                                                            var valid5 = _errs46 === errors;
-                                                          } else {
-                                                            var valid5 = true;
-                                                          }
-                                                          if (valid5) {
-                                                            if (data15.repeats !== void 0) {
-                                                              let data21 = data15.repeats;
-                                                              const _errs47 = errors;
-                                                              if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21) && isFinite(data21))) {
-                                                                const err12 = {
-                                                                  instancePath: instancePath + "/sight/advice/repeats",
-                                                                  schemaPath: "#/properties/sight/properties/advice/oneOf/1/properties/repeats/type",
-                                                                  keyword: "type",
-                                                                  params: { type: "integer" },
-                                                                  message: "must be integer"
-                                                                };
-                                                                if (vErrors === null) {
-                                                                  vErrors = [err12];
-                                                                } else {
-                                                                  vErrors.push(err12);
-                                                                }
-                                                                errors++;
-                                                              }
-                                                              if (errors === _errs47) {
-                                                                if (typeof data21 == "number" && isFinite(data21)) {
-                                                                  if (data21 < 1 || isNaN(data21)) {
-                                                                    const err13 = {
-                                                                      instancePath: instancePath + "/sight/advice/repeats",
-                                                                      schemaPath: "#/properties/sight/properties/advice/oneOf/1/properties/repeats/minimum",
-                                                                      keyword: "minimum",
-                                                                      params: {
-                                                                        comparison: ">=",
-                                                                        limit: 1
-                                                                      },
-                                                                      message: "must be >= 1"
-                                                                    };
-                                                                    if (vErrors === null) {
-                                                                      vErrors = [err13];
-                                                                    } else {
-                                                                      vErrors.push(err13);
-                                                                    }
-                                                                    errors++;
-                                                                  }
-                                                                }
-                                                              }
-                                                              var valid5 = _errs47 === errors;
-                                                            } else {
-                                                              var valid5 = true;
-                                                            }
-                                                            if (valid5) {
-                                                              if (data15.leastDrop !== void 0) {
-                                                                let data22 = data15.leastDrop;
-                                                                const _errs49 = errors;
-                                                                if (!(typeof data22 == "number" && isFinite(data22))) {
-                                                                  const err14 = {
-                                                                    instancePath: instancePath + "/sight/advice/leastDrop",
-                                                                    schemaPath: "#/properties/sight/properties/advice/oneOf/1/properties/leastDrop/type",
-                                                                    keyword: "type",
-                                                                    params: { type: "number" },
-                                                                    message: "must be number"
-                                                                  };
-                                                                  if (vErrors === null) {
-                                                                    vErrors = [err14];
-                                                                  } else {
-                                                                    vErrors.push(err14);
-                                                                  }
-                                                                  errors++;
-                                                                }
-                                                                var valid5 = _errs49 === errors;
-                                                              } else {
-                                                                var valid5 = true;
-                                                              }
-                                                            }
-                                                          }
-                                                        }
-                                                      }
-                                                    } else {
-                                                      const err15 = {
-                                                        instancePath: instancePath + "/sight/advice",
-                                                        schemaPath: "#/properties/sight/properties/advice/oneOf/1/type",
-                                                        keyword: "type",
-                                                        params: { type: "object" },
-                                                        message: "must be object"
-                                                      };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err15];
-                                                      } else {
-                                                        vErrors.push(err15);
-                                                      }
-                                                      errors++;
-                                                    }
-                                                  }
-                                                  var _valid0 = _errs43 === errors;
-                                                  if (_valid0 && valid3) {
-                                                    valid3 = false;
-                                                    passing0 = [passing0, 1];
-                                                  } else {
-                                                    if (_valid0) {
-                                                      valid3 = true;
-                                                      passing0 = 1;
-                                                      if (props2 !== true) {
-                                                        props2 = true;
-                                                      }
-                                                    }
-                                                    const _errs51 = errors;
-                                                    if (errors === _errs51) {
-                                                      if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
-                                                        let missing5;
-                                                        if (data15.kind === void 0 && (missing5 = "kind")) {
-                                                          const err16 = {
-                                                            instancePath: instancePath + "/sight/advice",
-                                                            schemaPath: "#/properties/sight/properties/advice/oneOf/2/required",
-                                                            keyword: "required",
-                                                            params: { missingProperty: missing5 },
-                                                            message: "must have required property '" + missing5 + "'"
-                                                          };
-                                                          if (vErrors === null) {
-                                                            vErrors = [err16];
-                                                          } else {
-                                                            vErrors.push(err16);
-                                                          }
-                                                          errors++;
-                                                        } else {
-                                                          const _errs53 = errors;
-                                                          for (const key5 in data15) {
-                                                            if (!(key5 === "kind")) {
-                                                              const err17 = {
-                                                                instancePath: instancePath + "/sight/advice",
-                                                                schemaPath: "#/properties/sight/properties/advice/oneOf/2/additionalProperties",
-                                                                keyword: "additionalProperties",
-                                                                params: { additionalProperty: key5 },
-                                                                message: "must NOT have additional properties"
-                                                              };
-                                                              if (vErrors === null) {
-                                                                vErrors = [err17];
-                                                              } else {
-                                                                vErrors.push(err17);
-                                                              }
-                                                              errors++;
-                                                              break;
-                                                            }
-                                                          }
-                                                          if (_errs53 === errors) {
-                                                            if (data15.kind !== void 0) {
-                                                              let data23 = data15.kind;
-                                                              if (!(data23 === "days" || data23 === "more-tests")) {
-                                                                const err18 = {
-                                                                  instancePath: instancePath + "/sight/advice/kind",
-                                                                  schemaPath: "#/properties/sight/properties/advice/oneOf/2/properties/kind/enum",
-                                                                  keyword: "enum",
-                                                                  params: {
-                                                                    allowedValues: schema53.properties.sight.properties.advice.oneOf[2].properties.kind.enum
-                                                                  },
-                                                                  message: "must be equal to one of the allowed values"
-                                                                };
-                                                                if (vErrors === null) {
-                                                                  vErrors = [err18];
-                                                                } else {
-                                                                  vErrors.push(err18);
-                                                                }
-                                                                errors++;
-                                                              }
-                                                            }
-                                                          }
-                                                        }
-                                                      } else {
-                                                        const err19 = {
-                                                          instancePath: instancePath + "/sight/advice",
-                                                          schemaPath: "#/properties/sight/properties/advice/oneOf/2/type",
-                                                          keyword: "type",
-                                                          params: { type: "object" },
-                                                          message: "must be object"
-                                                        };
-                                                        if (vErrors === null) {
-                                                          vErrors = [err19];
-                                                        } else {
-                                                          vErrors.push(err19);
-                                                        }
-                                                        errors++;
-                                                      }
-                                                    }
-                                                    var _valid0 = _errs51 === errors;
-                                                    if (_valid0 && valid3) {
-                                                      valid3 = false;
-                                                      passing0 = [passing0, 2];
-                                                    } else {
-                                                      if (_valid0) {
-                                                        valid3 = true;
-                                                        passing0 = 2;
-                                                        if (props2 !== true) {
-                                                          props2 = true;
-                                                        }
-                                                      }
-                                                    }
-                                                  }
-                                                  if (!valid3) {
-                                                    const err20 = {
-                                                      instancePath: instancePath + "/sight/advice",
-                                                      schemaPath: "#/properties/sight/properties/advice/oneOf",
-                                                      keyword: "oneOf",
-                                                      params: { passingSchemas: passing0 },
-                                                      message: "must match exactly one schema in oneOf"
-                                                    };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err20];
-                                                    } else {
-                                                      vErrors.push(err20);
-                                                    }
-                                                    errors++;
-                                                    validate128.errors = vErrors;
-                                                    return false;
-                                                  } else {
-                                                    errors = _errs32;
-                                                    if (vErrors !== null) {
-                                                      if (_errs32) {
-                                                        vErrors.length = _errs32;
-                                                      } else {
-                                                        vErrors = null;
-                                                      }
-                                                    }
-                                                  }
-                                                  var valid2 = _errs31 === errors;
-                                                } else {
-                                                  var valid2 = true;
-                                                }
-                                              }
-                                            }
+                                            var valid1 = true;
                                           }
                                         }
+                                      }
+                                    }
+                                  }
+                                } else {
+                                  validate128.errors = [
+                                    {
+                                      instancePath: instancePath + "/byChance",
+                                      schemaPath: "#/properties/byChance/type",
+                                      keyword: "type",
+                                      params: { type: "object" },
+                                      message: "must be object"
+                                    }
+                                  ];
+                                  return false;
+                                }
+                              }
+                              var valid0 = _errs11 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                            if (valid0) {
+                              if (data.margin !== void 0) {
+                                let data10 = data.margin;
+                                const _errs20 = errors;
+                                if (errors === _errs20) {
+                                  if (typeof data10 == "number" && isFinite(data10)) {
+                                    if (data10 > 0.2 || isNaN(data10)) {
+                                      validate128.errors = [
+                                        {
+                                          instancePath: instancePath + "/margin",
+                                          schemaPath: "#/properties/margin/maximum",
+                                          keyword: "maximum",
+                                          params: { comparison: "<=", limit: 0.2 },
+                                          message: "must be <= 0.2"
+                                        }
+                                      ];
+                                      return false;
+                                    } else {
+                                      if (data10 < 0.02 || isNaN(data10)) {
+                                        validate128.errors = [
+                                          {
+                                            instancePath: instancePath + "/margin",
+                                            schemaPath: "#/properties/margin/minimum",
+                                            keyword: "minimum",
+                                            params: { comparison: ">=", limit: 0.02 },
+                                            message: "must be >= 0.02"
+                                          }
+                                        ];
+                                        return false;
                                       }
                                     }
                                   } else {
                                     validate128.errors = [
                                       {
-                                        instancePath: instancePath + "/sight",
-                                        schemaPath: "#/properties/sight/type",
+                                        instancePath: instancePath + "/margin",
+                                        schemaPath: "#/properties/margin/type",
                                         keyword: "type",
-                                        params: { type: "object" },
-                                        message: "must be object"
+                                        params: { type: "number" },
+                                        message: "must be number"
                                       }
                                     ];
                                     return false;
@@ -17906,108 +17441,99 @@ export const modules = {
                                 var valid0 = true;
                               }
                               if (valid0) {
-                                if (data.moved !== void 0) {
-                                  const _errs55 = errors;
-                                  if (!validate139(data.moved, {
-                                    instancePath: instancePath + "/moved",
-                                    parentData: data,
-                                    parentDataProperty: "moved",
-                                    rootData,
-                                    dynamicAnchors
-                                  })) {
-                                    vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
-                                    errors = vErrors.length;
-                                  }
-                                  var valid0 = _errs55 === errors;
-                                } else {
-                                  var valid0 = true;
-                                }
-                                if (valid0) {
-                                  if (data.judges !== void 0) {
-                                    let data25 = data.judges;
-                                    const _errs56 = errors;
-                                    if (errors === _errs56) {
-                                      if (Array.isArray(data25)) {
-                                        var valid7 = true;
-                                        const len0 = data25.length;
-                                        for (let i0 = 0; i0 < len0; i0++) {
-                                          const _errs58 = errors;
-                                          if (!validate141(data25[i0], {
-                                            instancePath: instancePath + "/judges/" + i0,
-                                            parentData: data25,
-                                            parentDataProperty: i0,
-                                            rootData,
-                                            dynamicAnchors
-                                          })) {
-                                            vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
-                                            errors = vErrors.length;
-                                          }
-                                          var valid7 = _errs58 === errors;
-                                          if (!valid7) {
-                                            break;
-                                          }
-                                        }
-                                      } else {
+                                if (data.sight !== void 0) {
+                                  let data11 = data.sight;
+                                  const _errs22 = errors;
+                                  if (errors === _errs22) {
+                                    if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+                                      let missing2;
+                                      if (data11.results === void 0 && (missing2 = "results") || data11.repeats === void 0 && (missing2 = "repeats") || data11.baseRuns === void 0 && (missing2 = "baseRuns") || data11.leastDrop === void 0 && (missing2 = "leastDrop")) {
                                         validate128.errors = [
                                           {
-                                            instancePath: instancePath + "/judges",
-                                            schemaPath: "#/properties/judges/type",
-                                            keyword: "type",
-                                            params: { type: "array" },
-                                            message: "must be array"
+                                            instancePath: instancePath + "/sight",
+                                            schemaPath: "#/properties/sight/required",
+                                            keyword: "required",
+                                            params: { missingProperty: missing2 },
+                                            message: "must have required property '" + missing2 + "'"
                                           }
                                         ];
                                         return false;
-                                      }
-                                    }
-                                    var valid0 = _errs56 === errors;
-                                  } else {
-                                    var valid0 = true;
-                                  }
-                                  if (valid0) {
-                                    if (data.judge !== void 0) {
-                                      let data27 = data.judge;
-                                      const _errs59 = errors;
-                                      if (errors === _errs59) {
-                                        if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
-                                          let missing6;
-                                          if (data27.worse === void 0 && (missing6 = "worse") || data27.better === void 0 && (missing6 = "better") || data27.score === void 0 && (missing6 = "score") || data27.compared === void 0 && (missing6 = "compared") || data27.baseMean === void 0 && (missing6 = "baseMean") || data27.headMean === void 0 && (missing6 = "headMean") || data27.drop === void 0 && (missing6 = "drop") || data27.isWorse === void 0 && (missing6 = "isWorse")) {
+                                      } else {
+                                        const _errs24 = errors;
+                                        for (const key2 in data11) {
+                                          if (!(key2 === "results" || key2 === "repeats" || key2 === "baseRuns" || key2 === "leastDrop" || key2 === "advice")) {
                                             validate128.errors = [
                                               {
-                                                instancePath: instancePath + "/judge",
-                                                schemaPath: "#/properties/judge/required",
-                                                keyword: "required",
-                                                params: { missingProperty: missing6 },
-                                                message: "must have required property '" + missing6 + "'"
+                                                instancePath: instancePath + "/sight",
+                                                schemaPath: "#/properties/sight/additionalProperties",
+                                                keyword: "additionalProperties",
+                                                params: { additionalProperty: key2 },
+                                                message: "must NOT have additional properties"
                                               }
                                             ];
                                             return false;
-                                          } else {
-                                            const _errs61 = errors;
-                                            for (const key6 in data27) {
-                                              if (!func1.call(schema53.properties.judge.properties, key6)) {
-                                                validate128.errors = [
-                                                  {
-                                                    instancePath: instancePath + "/judge",
-                                                    schemaPath: "#/properties/judge/additionalProperties",
-                                                    keyword: "additionalProperties",
-                                                    params: { additionalProperty: key6 },
-                                                    message: "must NOT have additional properties"
-                                                  }
-                                                ];
-                                                return false;
-                                                break;
-                                              }
+                                            break;
+                                          }
+                                        }
+                                        if (_errs24 === errors) {
+                                          if (data11.results !== void 0) {
+                                            let data12 = data11.results;
+                                            const _errs25 = errors;
+                                            if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
+                                              validate128.errors = [
+                                                {
+                                                  instancePath: instancePath + "/sight/results",
+                                                  schemaPath: "#/properties/sight/properties/results/type",
+                                                  keyword: "type",
+                                                  params: { type: "integer" },
+                                                  message: "must be integer"
+                                                }
+                                              ];
+                                              return false;
                                             }
-                                            if (_errs61 === errors) {
-                                              if (data27.worse !== void 0) {
-                                                let data28 = data27.worse;
-                                                const _errs62 = errors;
-                                                if (!(typeof data28 == "number" && isFinite(data28))) {
+                                            if (errors === _errs25) {
+                                              if (typeof data12 == "number" && isFinite(data12)) {
+                                                if (data12 < 1 || isNaN(data12)) {
                                                   validate128.errors = [
                                                     {
-                                                      instancePath: instancePath + "/judge/worse",
-                                                      schemaPath: "#/properties/judge/properties/worse/type",
+                                                      instancePath: instancePath + "/sight/results",
+                                                      schemaPath: "#/properties/sight/properties/results/minimum",
+                                                      keyword: "minimum",
+                                                      params: { comparison: ">=", limit: 1 },
+                                                      message: "must be >= 1"
+                                                    }
+                                                  ];
+                                                  return false;
+                                                }
+                                              }
+                                            }
+                                            var valid2 = _errs25 === errors;
+                                          } else {
+                                            var valid2 = true;
+                                          }
+                                          if (valid2) {
+                                            if (data11.repeats !== void 0) {
+                                              let data13 = data11.repeats;
+                                              const _errs27 = errors;
+                                              if (errors === _errs27) {
+                                                if (typeof data13 == "number" && isFinite(data13)) {
+                                                  if (data13 <= 0 || isNaN(data13)) {
+                                                    validate128.errors = [
+                                                      {
+                                                        instancePath: instancePath + "/sight/repeats",
+                                                        schemaPath: "#/properties/sight/properties/repeats/exclusiveMinimum",
+                                                        keyword: "exclusiveMinimum",
+                                                        params: { comparison: ">", limit: 0 },
+                                                        message: "must be > 0"
+                                                      }
+                                                    ];
+                                                    return false;
+                                                  }
+                                                } else {
+                                                  validate128.errors = [
+                                                    {
+                                                      instancePath: instancePath + "/sight/repeats",
+                                                      schemaPath: "#/properties/sight/properties/repeats/type",
                                                       keyword: "type",
                                                       params: { type: "number" },
                                                       message: "must be number"
@@ -18015,19 +17541,711 @@ export const modules = {
                                                   ];
                                                   return false;
                                                 }
-                                                var valid8 = _errs62 === errors;
-                                              } else {
-                                                var valid8 = true;
                                               }
-                                              if (valid8) {
-                                                if (data27.better !== void 0) {
-                                                  let data29 = data27.better;
+                                              var valid2 = _errs27 === errors;
+                                            } else {
+                                              var valid2 = true;
+                                            }
+                                            if (valid2) {
+                                              if (data11.baseRuns !== void 0) {
+                                                let data14 = data11.baseRuns;
+                                                const _errs29 = errors;
+                                                if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
+                                                  validate128.errors = [
+                                                    {
+                                                      instancePath: instancePath + "/sight/baseRuns",
+                                                      schemaPath: "#/properties/sight/properties/baseRuns/type",
+                                                      keyword: "type",
+                                                      params: { type: "integer" },
+                                                      message: "must be integer"
+                                                    }
+                                                  ];
+                                                  return false;
+                                                }
+                                                if (errors === _errs29) {
+                                                  if (typeof data14 == "number" && isFinite(data14)) {
+                                                    if (data14 < 1 || isNaN(data14)) {
+                                                      validate128.errors = [
+                                                        {
+                                                          instancePath: instancePath + "/sight/baseRuns",
+                                                          schemaPath: "#/properties/sight/properties/baseRuns/minimum",
+                                                          keyword: "minimum",
+                                                          params: { comparison: ">=", limit: 1 },
+                                                          message: "must be >= 1"
+                                                        }
+                                                      ];
+                                                      return false;
+                                                    }
+                                                  }
+                                                }
+                                                var valid2 = _errs29 === errors;
+                                              } else {
+                                                var valid2 = true;
+                                              }
+                                              if (valid2) {
+                                                if (data11.leastDrop !== void 0) {
+                                                  let data15 = data11.leastDrop;
+                                                  const _errs31 = errors;
+                                                  if (errors === _errs31) {
+                                                    if (typeof data15 == "number" && isFinite(data15)) {
+                                                      if (data15 > 1 || isNaN(data15)) {
+                                                        validate128.errors = [
+                                                          {
+                                                            instancePath: instancePath + "/sight/leastDrop",
+                                                            schemaPath: "#/properties/sight/properties/leastDrop/maximum",
+                                                            keyword: "maximum",
+                                                            params: { comparison: "<=", limit: 1 },
+                                                            message: "must be <= 1"
+                                                          }
+                                                        ];
+                                                        return false;
+                                                      } else {
+                                                        if (data15 < 0 || isNaN(data15)) {
+                                                          validate128.errors = [
+                                                            {
+                                                              instancePath: instancePath + "/sight/leastDrop",
+                                                              schemaPath: "#/properties/sight/properties/leastDrop/minimum",
+                                                              keyword: "minimum",
+                                                              params: { comparison: ">=", limit: 0 },
+                                                              message: "must be >= 0"
+                                                            }
+                                                          ];
+                                                          return false;
+                                                        }
+                                                      }
+                                                    } else {
+                                                      validate128.errors = [
+                                                        {
+                                                          instancePath: instancePath + "/sight/leastDrop",
+                                                          schemaPath: "#/properties/sight/properties/leastDrop/type",
+                                                          keyword: "type",
+                                                          params: { type: "number" },
+                                                          message: "must be number"
+                                                        }
+                                                      ];
+                                                      return false;
+                                                    }
+                                                  }
+                                                  var valid2 = _errs31 === errors;
+                                                } else {
+                                                  var valid2 = true;
+                                                }
+                                                if (valid2) {
+                                                  if (data11.advice !== void 0) {
+                                                    let data16 = data11.advice;
+                                                    const _errs33 = errors;
+                                                    const _errs34 = errors;
+                                                    let valid3 = false;
+                                                    let passing0 = null;
+                                                    const _errs35 = errors;
+                                                    if (errors === _errs35) {
+                                                      if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+                                                        let missing3;
+                                                        if (data16.kind === void 0 && (missing3 = "kind") || data16.repeats === void 0 && (missing3 = "repeats") || data16.leastDrop === void 0 && (missing3 = "leastDrop") || data16.moreRuns === void 0 && (missing3 = "moreRuns")) {
+                                                          const err0 = {
+                                                            instancePath: instancePath + "/sight/advice",
+                                                            schemaPath: "#/properties/sight/properties/advice/oneOf/0/required",
+                                                            keyword: "required",
+                                                            params: { missingProperty: missing3 },
+                                                            message: "must have required property '" + missing3 + "'"
+                                                          };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err0];
+                                                          } else {
+                                                            vErrors.push(err0);
+                                                          }
+                                                          errors++;
+                                                        } else {
+                                                          const _errs37 = errors;
+                                                          for (const key3 in data16) {
+                                                            if (!(key3 === "kind" || key3 === "repeats" || key3 === "leastDrop" || key3 === "moreRuns")) {
+                                                              const err1 = {
+                                                                instancePath: instancePath + "/sight/advice",
+                                                                schemaPath: "#/properties/sight/properties/advice/oneOf/0/additionalProperties",
+                                                                keyword: "additionalProperties",
+                                                                params: { additionalProperty: key3 },
+                                                                message: "must NOT have additional properties"
+                                                              };
+                                                              if (vErrors === null) {
+                                                                vErrors = [err1];
+                                                              } else {
+                                                                vErrors.push(err1);
+                                                              }
+                                                              errors++;
+                                                              break;
+                                                            }
+                                                          }
+                                                          if (_errs37 === errors) {
+                                                            if (data16.kind !== void 0) {
+                                                              const _errs38 = errors;
+                                                              if ("repeats" !== data16.kind) {
+                                                                const err2 = {
+                                                                  instancePath: instancePath + "/sight/advice/kind",
+                                                                  schemaPath: "#/properties/sight/properties/advice/oneOf/0/properties/kind/const",
+                                                                  keyword: "const",
+                                                                  params: { allowedValue: "repeats" },
+                                                                  message: "must be equal to constant"
+                                                                };
+                                                                if (vErrors === null) {
+                                                                  vErrors = [err2];
+                                                                } else {
+                                                                  vErrors.push(err2);
+                                                                }
+                                                                errors++;
+                                                              }
+                                                              var valid4 = _errs38 === errors;
+                                                            } else {
+                                                              var valid4 = true;
+                                                            }
+                                                            if (valid4) {
+                                                              if (data16.repeats !== void 0) {
+                                                                let data18 = data16.repeats;
+                                                                const _errs39 = errors;
+                                                                if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18) && isFinite(data18))) {
+                                                                  const err3 = {
+                                                                    instancePath: instancePath + "/sight/advice/repeats",
+                                                                    schemaPath: "#/properties/sight/properties/advice/oneOf/0/properties/repeats/type",
+                                                                    keyword: "type",
+                                                                    params: { type: "integer" },
+                                                                    message: "must be integer"
+                                                                  };
+                                                                  if (vErrors === null) {
+                                                                    vErrors = [err3];
+                                                                  } else {
+                                                                    vErrors.push(err3);
+                                                                  }
+                                                                  errors++;
+                                                                }
+                                                                if (errors === _errs39) {
+                                                                  if (typeof data18 == "number" && isFinite(data18)) {
+                                                                    if (data18 < 1 || isNaN(data18)) {
+                                                                      const err4 = {
+                                                                        instancePath: instancePath + "/sight/advice/repeats",
+                                                                        schemaPath: "#/properties/sight/properties/advice/oneOf/0/properties/repeats/minimum",
+                                                                        keyword: "minimum",
+                                                                        params: {
+                                                                          comparison: ">=",
+                                                                          limit: 1
+                                                                        },
+                                                                        message: "must be >= 1"
+                                                                      };
+                                                                      if (vErrors === null) {
+                                                                        vErrors = [err4];
+                                                                      } else {
+                                                                        vErrors.push(err4);
+                                                                      }
+                                                                      errors++;
+                                                                    }
+                                                                  }
+                                                                }
+                                                                var valid4 = _errs39 === errors;
+                                                              } else {
+                                                                var valid4 = true;
+                                                              }
+                                                              if (valid4) {
+                                                                if (data16.leastDrop !== void 0) {
+                                                                  let data19 = data16.leastDrop;
+                                                                  const _errs41 = errors;
+                                                                  if (!(typeof data19 == "number" && isFinite(data19))) {
+                                                                    const err5 = {
+                                                                      instancePath: instancePath + "/sight/advice/leastDrop",
+                                                                      schemaPath: "#/properties/sight/properties/advice/oneOf/0/properties/leastDrop/type",
+                                                                      keyword: "type",
+                                                                      params: { type: "number" },
+                                                                      message: "must be number"
+                                                                    };
+                                                                    if (vErrors === null) {
+                                                                      vErrors = [err5];
+                                                                    } else {
+                                                                      vErrors.push(err5);
+                                                                    }
+                                                                    errors++;
+                                                                  }
+                                                                  var valid4 = _errs41 === errors;
+                                                                } else {
+                                                                  var valid4 = true;
+                                                                }
+                                                                if (valid4) {
+                                                                  if (data16.moreRuns !== void 0) {
+                                                                    let data20 = data16.moreRuns;
+                                                                    const _errs43 = errors;
+                                                                    if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20) && isFinite(data20))) {
+                                                                      const err6 = {
+                                                                        instancePath: instancePath + "/sight/advice/moreRuns",
+                                                                        schemaPath: "#/properties/sight/properties/advice/oneOf/0/properties/moreRuns/type",
+                                                                        keyword: "type",
+                                                                        params: { type: "integer" },
+                                                                        message: "must be integer"
+                                                                      };
+                                                                      if (vErrors === null) {
+                                                                        vErrors = [err6];
+                                                                      } else {
+                                                                        vErrors.push(err6);
+                                                                      }
+                                                                      errors++;
+                                                                    }
+                                                                    if (errors === _errs43) {
+                                                                      if (typeof data20 == "number" && isFinite(data20)) {
+                                                                        if (data20 < 1 || isNaN(data20)) {
+                                                                          const err7 = {
+                                                                            instancePath: instancePath + "/sight/advice/moreRuns",
+                                                                            schemaPath: "#/properties/sight/properties/advice/oneOf/0/properties/moreRuns/minimum",
+                                                                            keyword: "minimum",
+                                                                            params: {
+                                                                              comparison: ">=",
+                                                                              limit: 1
+                                                                            },
+                                                                            message: "must be >= 1"
+                                                                          };
+                                                                          if (vErrors === null) {
+                                                                            vErrors = [err7];
+                                                                          } else {
+                                                                            vErrors.push(err7);
+                                                                          }
+                                                                          errors++;
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                    var valid4 = _errs43 === errors;
+                                                                  } else {
+                                                                    var valid4 = true;
+                                                                  }
+                                                                }
+                                                              }
+                                                            }
+                                                          }
+                                                        }
+                                                      } else {
+                                                        const err8 = {
+                                                          instancePath: instancePath + "/sight/advice",
+                                                          schemaPath: "#/properties/sight/properties/advice/oneOf/0/type",
+                                                          keyword: "type",
+                                                          params: { type: "object" },
+                                                          message: "must be object"
+                                                        };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err8];
+                                                        } else {
+                                                          vErrors.push(err8);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                    }
+                                                    var _valid0 = _errs35 === errors;
+                                                    if (_valid0) {
+                                                      valid3 = true;
+                                                      passing0 = 0;
+                                                      var props2 = true;
+                                                    }
+                                                    const _errs45 = errors;
+                                                    if (errors === _errs45) {
+                                                      if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+                                                        let missing4;
+                                                        if (data16.kind === void 0 && (missing4 = "kind") || data16.repeats === void 0 && (missing4 = "repeats") || data16.leastDrop === void 0 && (missing4 = "leastDrop")) {
+                                                          const err9 = {
+                                                            instancePath: instancePath + "/sight/advice",
+                                                            schemaPath: "#/properties/sight/properties/advice/oneOf/1/required",
+                                                            keyword: "required",
+                                                            params: { missingProperty: missing4 },
+                                                            message: "must have required property '" + missing4 + "'"
+                                                          };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err9];
+                                                          } else {
+                                                            vErrors.push(err9);
+                                                          }
+                                                          errors++;
+                                                        } else {
+                                                          const _errs47 = errors;
+                                                          for (const key4 in data16) {
+                                                            if (!(key4 === "kind" || key4 === "repeats" || key4 === "leastDrop")) {
+                                                              const err10 = {
+                                                                instancePath: instancePath + "/sight/advice",
+                                                                schemaPath: "#/properties/sight/properties/advice/oneOf/1/additionalProperties",
+                                                                keyword: "additionalProperties",
+                                                                params: { additionalProperty: key4 },
+                                                                message: "must NOT have additional properties"
+                                                              };
+                                                              if (vErrors === null) {
+                                                                vErrors = [err10];
+                                                              } else {
+                                                                vErrors.push(err10);
+                                                              }
+                                                              errors++;
+                                                              break;
+                                                            }
+                                                          }
+                                                          if (_errs47 === errors) {
+                                                            if (data16.kind !== void 0) {
+                                                              const _errs48 = errors;
+                                                              if ("most-repeats" !== data16.kind) {
+                                                                const err11 = {
+                                                                  instancePath: instancePath + "/sight/advice/kind",
+                                                                  schemaPath: "#/properties/sight/properties/advice/oneOf/1/properties/kind/const",
+                                                                  keyword: "const",
+                                                                  params: {
+                                                                    allowedValue: "most-repeats"
+                                                                  },
+                                                                  message: "must be equal to constant"
+                                                                };
+                                                                if (vErrors === null) {
+                                                                  vErrors = [err11];
+                                                                } else {
+                                                                  vErrors.push(err11);
+                                                                }
+                                                                errors++;
+                                                              }
+                                                              var valid5 = _errs48 === errors;
+                                                            } else {
+                                                              var valid5 = true;
+                                                            }
+                                                            if (valid5) {
+                                                              if (data16.repeats !== void 0) {
+                                                                let data22 = data16.repeats;
+                                                                const _errs49 = errors;
+                                                                if (!(typeof data22 == "number" && !(data22 % 1) && !isNaN(data22) && isFinite(data22))) {
+                                                                  const err12 = {
+                                                                    instancePath: instancePath + "/sight/advice/repeats",
+                                                                    schemaPath: "#/properties/sight/properties/advice/oneOf/1/properties/repeats/type",
+                                                                    keyword: "type",
+                                                                    params: { type: "integer" },
+                                                                    message: "must be integer"
+                                                                  };
+                                                                  if (vErrors === null) {
+                                                                    vErrors = [err12];
+                                                                  } else {
+                                                                    vErrors.push(err12);
+                                                                  }
+                                                                  errors++;
+                                                                }
+                                                                if (errors === _errs49) {
+                                                                  if (typeof data22 == "number" && isFinite(data22)) {
+                                                                    if (data22 < 1 || isNaN(data22)) {
+                                                                      const err13 = {
+                                                                        instancePath: instancePath + "/sight/advice/repeats",
+                                                                        schemaPath: "#/properties/sight/properties/advice/oneOf/1/properties/repeats/minimum",
+                                                                        keyword: "minimum",
+                                                                        params: {
+                                                                          comparison: ">=",
+                                                                          limit: 1
+                                                                        },
+                                                                        message: "must be >= 1"
+                                                                      };
+                                                                      if (vErrors === null) {
+                                                                        vErrors = [err13];
+                                                                      } else {
+                                                                        vErrors.push(err13);
+                                                                      }
+                                                                      errors++;
+                                                                    }
+                                                                  }
+                                                                }
+                                                                var valid5 = _errs49 === errors;
+                                                              } else {
+                                                                var valid5 = true;
+                                                              }
+                                                              if (valid5) {
+                                                                if (data16.leastDrop !== void 0) {
+                                                                  let data23 = data16.leastDrop;
+                                                                  const _errs51 = errors;
+                                                                  if (!(typeof data23 == "number" && isFinite(data23))) {
+                                                                    const err14 = {
+                                                                      instancePath: instancePath + "/sight/advice/leastDrop",
+                                                                      schemaPath: "#/properties/sight/properties/advice/oneOf/1/properties/leastDrop/type",
+                                                                      keyword: "type",
+                                                                      params: { type: "number" },
+                                                                      message: "must be number"
+                                                                    };
+                                                                    if (vErrors === null) {
+                                                                      vErrors = [err14];
+                                                                    } else {
+                                                                      vErrors.push(err14);
+                                                                    }
+                                                                    errors++;
+                                                                  }
+                                                                  var valid5 = _errs51 === errors;
+                                                                } else {
+                                                                  var valid5 = true;
+                                                                }
+                                                              }
+                                                            }
+                                                          }
+                                                        }
+                                                      } else {
+                                                        const err15 = {
+                                                          instancePath: instancePath + "/sight/advice",
+                                                          schemaPath: "#/properties/sight/properties/advice/oneOf/1/type",
+                                                          keyword: "type",
+                                                          params: { type: "object" },
+                                                          message: "must be object"
+                                                        };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err15];
+                                                        } else {
+                                                          vErrors.push(err15);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                    }
+                                                    var _valid0 = _errs45 === errors;
+                                                    if (_valid0 && valid3) {
+                                                      valid3 = false;
+                                                      passing0 = [passing0, 1];
+                                                    } else {
+                                                      if (_valid0) {
+                                                        valid3 = true;
+                                                        passing0 = 1;
+                                                        if (props2 !== true) {
+                                                          props2 = true;
+                                                        }
+                                                      }
+                                                      const _errs53 = errors;
+                                                      if (errors === _errs53) {
+                                                        if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+                                                          let missing5;
+                                                          if (data16.kind === void 0 && (missing5 = "kind")) {
+                                                            const err16 = {
+                                                              instancePath: instancePath + "/sight/advice",
+                                                              schemaPath: "#/properties/sight/properties/advice/oneOf/2/required",
+                                                              keyword: "required",
+                                                              params: { missingProperty: missing5 },
+                                                              message: "must have required property '" + missing5 + "'"
+                                                            };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err16];
+                                                            } else {
+                                                              vErrors.push(err16);
+                                                            }
+                                                            errors++;
+                                                          } else {
+                                                            const _errs55 = errors;
+                                                            for (const key5 in data16) {
+                                                              if (!(key5 === "kind")) {
+                                                                const err17 = {
+                                                                  instancePath: instancePath + "/sight/advice",
+                                                                  schemaPath: "#/properties/sight/properties/advice/oneOf/2/additionalProperties",
+                                                                  keyword: "additionalProperties",
+                                                                  params: { additionalProperty: key5 },
+                                                                  message: "must NOT have additional properties"
+                                                                };
+                                                                if (vErrors === null) {
+                                                                  vErrors = [err17];
+                                                                } else {
+                                                                  vErrors.push(err17);
+                                                                }
+                                                                errors++;
+                                                                break;
+                                                              }
+                                                            }
+                                                            if (_errs55 === errors) {
+                                                              if (data16.kind !== void 0) {
+                                                                let data24 = data16.kind;
+                                                                if (!(data24 === "days" || data24 === "more-tests")) {
+                                                                  const err18 = {
+                                                                    instancePath: instancePath + "/sight/advice/kind",
+                                                                    schemaPath: "#/properties/sight/properties/advice/oneOf/2/properties/kind/enum",
+                                                                    keyword: "enum",
+                                                                    params: {
+                                                                      allowedValues: schema53.properties.sight.properties.advice.oneOf[2].properties.kind.enum
+                                                                    },
+                                                                    message: "must be equal to one of the allowed values"
+                                                                  };
+                                                                  if (vErrors === null) {
+                                                                    vErrors = [err18];
+                                                                  } else {
+                                                                    vErrors.push(err18);
+                                                                  }
+                                                                  errors++;
+                                                                }
+                                                              }
+                                                            }
+                                                          }
+                                                        } else {
+                                                          const err19 = {
+                                                            instancePath: instancePath + "/sight/advice",
+                                                            schemaPath: "#/properties/sight/properties/advice/oneOf/2/type",
+                                                            keyword: "type",
+                                                            params: { type: "object" },
+                                                            message: "must be object"
+                                                          };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err19];
+                                                          } else {
+                                                            vErrors.push(err19);
+                                                          }
+                                                          errors++;
+                                                        }
+                                                      }
+                                                      var _valid0 = _errs53 === errors;
+                                                      if (_valid0 && valid3) {
+                                                        valid3 = false;
+                                                        passing0 = [passing0, 2];
+                                                      } else {
+                                                        if (_valid0) {
+                                                          valid3 = true;
+                                                          passing0 = 2;
+                                                          if (props2 !== true) {
+                                                            props2 = true;
+                                                          }
+                                                        }
+                                                      }
+                                                    }
+                                                    if (!valid3) {
+                                                      const err20 = {
+                                                        instancePath: instancePath + "/sight/advice",
+                                                        schemaPath: "#/properties/sight/properties/advice/oneOf",
+                                                        keyword: "oneOf",
+                                                        params: { passingSchemas: passing0 },
+                                                        message: "must match exactly one schema in oneOf"
+                                                      };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err20];
+                                                      } else {
+                                                        vErrors.push(err20);
+                                                      }
+                                                      errors++;
+                                                      validate128.errors = vErrors;
+                                                      return false;
+                                                    } else {
+                                                      errors = _errs34;
+                                                      if (vErrors !== null) {
+                                                        if (_errs34) {
+                                                          vErrors.length = _errs34;
+                                                        } else {
+                                                          vErrors = null;
+                                                        }
+                                                      }
+                                                    }
+                                                    var valid2 = _errs33 === errors;
+                                                  } else {
+                                                    var valid2 = true;
+                                                  }
+                                                }
+                                              }
+                                            }
+                                          }
+                                        }
+                                      }
+                                    } else {
+                                      validate128.errors = [
+                                        {
+                                          instancePath: instancePath + "/sight",
+                                          schemaPath: "#/properties/sight/type",
+                                          keyword: "type",
+                                          params: { type: "object" },
+                                          message: "must be object"
+                                        }
+                                      ];
+                                      return false;
+                                    }
+                                  }
+                                  var valid0 = _errs22 === errors;
+                                } else {
+                                  var valid0 = true;
+                                }
+                                if (valid0) {
+                                  if (data.moved !== void 0) {
+                                    const _errs57 = errors;
+                                    if (!validate139(data.moved, {
+                                      instancePath: instancePath + "/moved",
+                                      parentData: data,
+                                      parentDataProperty: "moved",
+                                      rootData,
+                                      dynamicAnchors
+                                    })) {
+                                      vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+                                      errors = vErrors.length;
+                                    }
+                                    var valid0 = _errs57 === errors;
+                                  } else {
+                                    var valid0 = true;
+                                  }
+                                  if (valid0) {
+                                    if (data.judges !== void 0) {
+                                      let data26 = data.judges;
+                                      const _errs58 = errors;
+                                      if (errors === _errs58) {
+                                        if (Array.isArray(data26)) {
+                                          var valid7 = true;
+                                          const len0 = data26.length;
+                                          for (let i0 = 0; i0 < len0; i0++) {
+                                            const _errs60 = errors;
+                                            if (!validate141(data26[i0], {
+                                              instancePath: instancePath + "/judges/" + i0,
+                                              parentData: data26,
+                                              parentDataProperty: i0,
+                                              rootData,
+                                              dynamicAnchors
+                                            })) {
+                                              vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+                                              errors = vErrors.length;
+                                            }
+                                            var valid7 = _errs60 === errors;
+                                            if (!valid7) {
+                                              break;
+                                            }
+                                          }
+                                        } else {
+                                          validate128.errors = [
+                                            {
+                                              instancePath: instancePath + "/judges",
+                                              schemaPath: "#/properties/judges/type",
+                                              keyword: "type",
+                                              params: { type: "array" },
+                                              message: "must be array"
+                                            }
+                                          ];
+                                          return false;
+                                        }
+                                      }
+                                      var valid0 = _errs58 === errors;
+                                    } else {
+                                      var valid0 = true;
+                                    }
+                                    if (valid0) {
+                                      if (data.judge !== void 0) {
+                                        let data28 = data.judge;
+                                        const _errs61 = errors;
+                                        if (errors === _errs61) {
+                                          if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
+                                            let missing6;
+                                            if (data28.worse === void 0 && (missing6 = "worse") || data28.better === void 0 && (missing6 = "better") || data28.score === void 0 && (missing6 = "score") || data28.compared === void 0 && (missing6 = "compared") || data28.baseMean === void 0 && (missing6 = "baseMean") || data28.headMean === void 0 && (missing6 = "headMean") || data28.drop === void 0 && (missing6 = "drop") || data28.isWorse === void 0 && (missing6 = "isWorse")) {
+                                              validate128.errors = [
+                                                {
+                                                  instancePath: instancePath + "/judge",
+                                                  schemaPath: "#/properties/judge/required",
+                                                  keyword: "required",
+                                                  params: { missingProperty: missing6 },
+                                                  message: "must have required property '" + missing6 + "'"
+                                                }
+                                              ];
+                                              return false;
+                                            } else {
+                                              const _errs63 = errors;
+                                              for (const key6 in data28) {
+                                                if (!func1.call(schema53.properties.judge.properties, key6)) {
+                                                  validate128.errors = [
+                                                    {
+                                                      instancePath: instancePath + "/judge",
+                                                      schemaPath: "#/properties/judge/additionalProperties",
+                                                      keyword: "additionalProperties",
+                                                      params: { additionalProperty: key6 },
+                                                      message: "must NOT have additional properties"
+                                                    }
+                                                  ];
+                                                  return false;
+                                                  break;
+                                                }
+                                              }
+                                              if (_errs63 === errors) {
+                                                if (data28.worse !== void 0) {
+                                                  let data29 = data28.worse;
                                                   const _errs64 = errors;
                                                   if (!(typeof data29 == "number" && isFinite(data29))) {
                                                     validate128.errors = [
                                                       {
-                                                        instancePath: instancePath + "/judge/better",
-                                                        schemaPath: "#/properties/judge/properties/better/type",
+                                                        instancePath: instancePath + "/judge/worse",
+                                                        schemaPath: "#/properties/judge/properties/worse/type",
                                                         keyword: "type",
                                                         params: { type: "number" },
                                                         message: "must be number"
@@ -18040,17 +18258,17 @@ export const modules = {
                                                   var valid8 = true;
                                                 }
                                                 if (valid8) {
-                                                  if (data27.score !== void 0) {
-                                                    let data30 = data27.score;
+                                                  if (data28.better !== void 0) {
+                                                    let data30 = data28.better;
                                                     const _errs66 = errors;
-                                                    if (!(typeof data30 == "number" && !(data30 % 1) && !isNaN(data30) && isFinite(data30))) {
+                                                    if (!(typeof data30 == "number" && isFinite(data30))) {
                                                       validate128.errors = [
                                                         {
-                                                          instancePath: instancePath + "/judge/score",
-                                                          schemaPath: "#/properties/judge/properties/score/type",
+                                                          instancePath: instancePath + "/judge/better",
+                                                          schemaPath: "#/properties/judge/properties/better/type",
                                                           keyword: "type",
-                                                          params: { type: "integer" },
-                                                          message: "must be integer"
+                                                          params: { type: "number" },
+                                                          message: "must be number"
                                                         }
                                                       ];
                                                       return false;
@@ -18060,14 +18278,14 @@ export const modules = {
                                                     var valid8 = true;
                                                   }
                                                   if (valid8) {
-                                                    if (data27.compared !== void 0) {
-                                                      let data31 = data27.compared;
+                                                    if (data28.score !== void 0) {
+                                                      let data31 = data28.score;
                                                       const _errs68 = errors;
                                                       if (!(typeof data31 == "number" && !(data31 % 1) && !isNaN(data31) && isFinite(data31))) {
                                                         validate128.errors = [
                                                           {
-                                                            instancePath: instancePath + "/judge/compared",
-                                                            schemaPath: "#/properties/judge/properties/compared/type",
+                                                            instancePath: instancePath + "/judge/score",
+                                                            schemaPath: "#/properties/judge/properties/score/type",
                                                             keyword: "type",
                                                             params: { type: "integer" },
                                                             message: "must be integer"
@@ -18075,55 +18293,55 @@ export const modules = {
                                                         ];
                                                         return false;
                                                       }
-                                                      if (errors === _errs68) {
-                                                        if (typeof data31 == "number" && isFinite(data31)) {
-                                                          if (data31 < 0 || isNaN(data31)) {
-                                                            validate128.errors = [
-                                                              {
-                                                                instancePath: instancePath + "/judge/compared",
-                                                                schemaPath: "#/properties/judge/properties/compared/minimum",
-                                                                keyword: "minimum",
-                                                                params: { comparison: ">=", limit: 0 },
-                                                                message: "must be >= 0"
-                                                              }
-                                                            ];
-                                                            return false;
-                                                          }
-                                                        }
-                                                      }
                                                       var valid8 = _errs68 === errors;
                                                     } else {
                                                       var valid8 = true;
                                                     }
                                                     if (valid8) {
-                                                      if (data27.baseMean !== void 0) {
-                                                        let data32 = data27.baseMean;
+                                                      if (data28.compared !== void 0) {
+                                                        let data32 = data28.compared;
                                                         const _errs70 = errors;
-                                                        if (!(typeof data32 == "number" && isFinite(data32))) {
+                                                        if (!(typeof data32 == "number" && !(data32 % 1) && !isNaN(data32) && isFinite(data32))) {
                                                           validate128.errors = [
                                                             {
-                                                              instancePath: instancePath + "/judge/baseMean",
-                                                              schemaPath: "#/properties/judge/properties/baseMean/type",
+                                                              instancePath: instancePath + "/judge/compared",
+                                                              schemaPath: "#/properties/judge/properties/compared/type",
                                                               keyword: "type",
-                                                              params: { type: "number" },
-                                                              message: "must be number"
+                                                              params: { type: "integer" },
+                                                              message: "must be integer"
                                                             }
                                                           ];
                                                           return false;
+                                                        }
+                                                        if (errors === _errs70) {
+                                                          if (typeof data32 == "number" && isFinite(data32)) {
+                                                            if (data32 < 0 || isNaN(data32)) {
+                                                              validate128.errors = [
+                                                                {
+                                                                  instancePath: instancePath + "/judge/compared",
+                                                                  schemaPath: "#/properties/judge/properties/compared/minimum",
+                                                                  keyword: "minimum",
+                                                                  params: { comparison: ">=", limit: 0 },
+                                                                  message: "must be >= 0"
+                                                                }
+                                                              ];
+                                                              return false;
+                                                            }
+                                                          }
                                                         }
                                                         var valid8 = _errs70 === errors;
                                                       } else {
                                                         var valid8 = true;
                                                       }
                                                       if (valid8) {
-                                                        if (data27.headMean !== void 0) {
-                                                          let data33 = data27.headMean;
+                                                        if (data28.baseMean !== void 0) {
+                                                          let data33 = data28.baseMean;
                                                           const _errs72 = errors;
                                                           if (!(typeof data33 == "number" && isFinite(data33))) {
                                                             validate128.errors = [
                                                               {
-                                                                instancePath: instancePath + "/judge/headMean",
-                                                                schemaPath: "#/properties/judge/properties/headMean/type",
+                                                                instancePath: instancePath + "/judge/baseMean",
+                                                                schemaPath: "#/properties/judge/properties/baseMean/type",
                                                                 keyword: "type",
                                                                 params: { type: "number" },
                                                                 message: "must be number"
@@ -18136,14 +18354,14 @@ export const modules = {
                                                           var valid8 = true;
                                                         }
                                                         if (valid8) {
-                                                          if (data27.drop !== void 0) {
-                                                            let data34 = data27.drop;
+                                                          if (data28.headMean !== void 0) {
+                                                            let data34 = data28.headMean;
                                                             const _errs74 = errors;
                                                             if (!(typeof data34 == "number" && isFinite(data34))) {
                                                               validate128.errors = [
                                                                 {
-                                                                  instancePath: instancePath + "/judge/drop",
-                                                                  schemaPath: "#/properties/judge/properties/drop/type",
+                                                                  instancePath: instancePath + "/judge/headMean",
+                                                                  schemaPath: "#/properties/judge/properties/headMean/type",
                                                                   keyword: "type",
                                                                   params: { type: "number" },
                                                                   message: "must be number"
@@ -18156,16 +18374,17 @@ export const modules = {
                                                             var valid8 = true;
                                                           }
                                                           if (valid8) {
-                                                            if (data27.isWorse !== void 0) {
+                                                            if (data28.drop !== void 0) {
+                                                              let data35 = data28.drop;
                                                               const _errs76 = errors;
-                                                              if (typeof data27.isWorse !== "boolean") {
+                                                              if (!(typeof data35 == "number" && isFinite(data35))) {
                                                                 validate128.errors = [
                                                                   {
-                                                                    instancePath: instancePath + "/judge/isWorse",
-                                                                    schemaPath: "#/properties/judge/properties/isWorse/type",
+                                                                    instancePath: instancePath + "/judge/drop",
+                                                                    schemaPath: "#/properties/judge/properties/drop/type",
                                                                     keyword: "type",
-                                                                    params: { type: "boolean" },
-                                                                    message: "must be boolean"
+                                                                    params: { type: "number" },
+                                                                    message: "must be number"
                                                                   }
                                                                 ];
                                                                 return false;
@@ -18175,135 +18394,114 @@ export const modules = {
                                                               var valid8 = true;
                                                             }
                                                             if (valid8) {
-                                                              if (data27.guard !== void 0) {
-                                                                let data36 = data27.guard;
+                                                              if (data28.isWorse !== void 0) {
                                                                 const _errs78 = errors;
-                                                                if (errors === _errs78) {
-                                                                  if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
-                                                                    let missing7;
-                                                                    if (data36.runs === void 0 && (missing7 = "runs") || data36.critical === void 0 && (missing7 = "critical") || data36.drop === void 0 && (missing7 = "drop") || data36.passes === void 0 && (missing7 = "passes")) {
-                                                                      validate128.errors = [
-                                                                        {
-                                                                          instancePath: instancePath + "/judge/guard",
-                                                                          schemaPath: "#/properties/judge/properties/guard/required",
-                                                                          keyword: "required",
-                                                                          params: {
-                                                                            missingProperty: missing7
-                                                                          },
-                                                                          message: "must have required property '" + missing7 + "'"
-                                                                        }
-                                                                      ];
-                                                                      return false;
-                                                                    } else {
-                                                                      const _errs80 = errors;
-                                                                      for (const key7 in data36) {
-                                                                        if (!(key7 === "runs" || key7 === "critical" || key7 === "drop" || key7 === "passes")) {
-                                                                          validate128.errors = [
-                                                                            {
-                                                                              instancePath: instancePath + "/judge/guard",
-                                                                              schemaPath: "#/properties/judge/properties/guard/additionalProperties",
-                                                                              keyword: "additionalProperties",
-                                                                              params: {
-                                                                                additionalProperty: key7
-                                                                              },
-                                                                              message: "must NOT have additional properties"
-                                                                            }
-                                                                          ];
-                                                                          return false;
-                                                                          break;
-                                                                        }
-                                                                      }
-                                                                      if (_errs80 === errors) {
-                                                                        if (data36.runs !== void 0) {
-                                                                          let data37 = data36.runs;
-                                                                          const _errs81 = errors;
-                                                                          if (!(typeof data37 == "number" && !(data37 % 1) && !isNaN(data37) && isFinite(data37))) {
+                                                                if (typeof data28.isWorse !== "boolean") {
+                                                                  validate128.errors = [
+                                                                    {
+                                                                      instancePath: instancePath + "/judge/isWorse",
+                                                                      schemaPath: "#/properties/judge/properties/isWorse/type",
+                                                                      keyword: "type",
+                                                                      params: { type: "boolean" },
+                                                                      message: "must be boolean"
+                                                                    }
+                                                                  ];
+                                                                  return false;
+                                                                }
+                                                                var valid8 = _errs78 === errors;
+                                                              } else {
+                                                                var valid8 = true;
+                                                              }
+                                                              if (valid8) {
+                                                                if (data28.guard !== void 0) {
+                                                                  let data37 = data28.guard;
+                                                                  const _errs80 = errors;
+                                                                  if (errors === _errs80) {
+                                                                    if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
+                                                                      let missing7;
+                                                                      if (data37.runs === void 0 && (missing7 = "runs") || data37.critical === void 0 && (missing7 = "critical") || data37.drop === void 0 && (missing7 = "drop") || data37.passes === void 0 && (missing7 = "passes")) {
+                                                                        validate128.errors = [
+                                                                          {
+                                                                            instancePath: instancePath + "/judge/guard",
+                                                                            schemaPath: "#/properties/judge/properties/guard/required",
+                                                                            keyword: "required",
+                                                                            params: {
+                                                                              missingProperty: missing7
+                                                                            },
+                                                                            message: "must have required property '" + missing7 + "'"
+                                                                          }
+                                                                        ];
+                                                                        return false;
+                                                                      } else {
+                                                                        const _errs82 = errors;
+                                                                        for (const key7 in data37) {
+                                                                          if (!(key7 === "runs" || key7 === "critical" || key7 === "drop" || key7 === "passes")) {
                                                                             validate128.errors = [
                                                                               {
-                                                                                instancePath: instancePath + "/judge/guard/runs",
-                                                                                schemaPath: "#/properties/judge/properties/guard/properties/runs/type",
-                                                                                keyword: "type",
+                                                                                instancePath: instancePath + "/judge/guard",
+                                                                                schemaPath: "#/properties/judge/properties/guard/additionalProperties",
+                                                                                keyword: "additionalProperties",
                                                                                 params: {
-                                                                                  type: "integer"
+                                                                                  additionalProperty: key7
                                                                                 },
-                                                                                message: "must be integer"
+                                                                                message: "must NOT have additional properties"
                                                                               }
                                                                             ];
                                                                             return false;
+                                                                            break;
                                                                           }
-                                                                          if (errors === _errs81) {
-                                                                            if (typeof data37 == "number" && isFinite(data37)) {
-                                                                              if (data37 > 10 || isNaN(data37)) {
-                                                                                validate128.errors = [
-                                                                                  {
-                                                                                    instancePath: instancePath + "/judge/guard/runs",
-                                                                                    schemaPath: "#/properties/judge/properties/guard/properties/runs/maximum",
-                                                                                    keyword: "maximum",
-                                                                                    params: {
-                                                                                      comparison: "<=",
-                                                                                      limit: 10
-                                                                                    },
-                                                                                    message: "must be <= 10"
-                                                                                  }
-                                                                                ];
-                                                                                return false;
-                                                                              } else {
-                                                                                if (data37 < 2 || isNaN(data37)) {
+                                                                        }
+                                                                        if (_errs82 === errors) {
+                                                                          if (data37.runs !== void 0) {
+                                                                            let data38 = data37.runs;
+                                                                            const _errs83 = errors;
+                                                                            if (!(typeof data38 == "number" && !(data38 % 1) && !isNaN(data38) && isFinite(data38))) {
+                                                                              validate128.errors = [
+                                                                                {
+                                                                                  instancePath: instancePath + "/judge/guard/runs",
+                                                                                  schemaPath: "#/properties/judge/properties/guard/properties/runs/type",
+                                                                                  keyword: "type",
+                                                                                  params: {
+                                                                                    type: "integer"
+                                                                                  },
+                                                                                  message: "must be integer"
+                                                                                }
+                                                                              ];
+                                                                              return false;
+                                                                            }
+                                                                            if (errors === _errs83) {
+                                                                              if (typeof data38 == "number" && isFinite(data38)) {
+                                                                                if (data38 > 10 || isNaN(data38)) {
                                                                                   validate128.errors = [
                                                                                     {
                                                                                       instancePath: instancePath + "/judge/guard/runs",
-                                                                                      schemaPath: "#/properties/judge/properties/guard/properties/runs/minimum",
-                                                                                      keyword: "minimum",
+                                                                                      schemaPath: "#/properties/judge/properties/guard/properties/runs/maximum",
+                                                                                      keyword: "maximum",
                                                                                       params: {
-                                                                                        comparison: ">=",
-                                                                                        limit: 2
+                                                                                        comparison: "<=",
+                                                                                        limit: 10
                                                                                       },
-                                                                                      message: "must be >= 2"
+                                                                                      message: "must be <= 10"
                                                                                     }
                                                                                   ];
                                                                                   return false;
-                                                                                }
-                                                                              }
-                                                                            }
-                                                                          }
-                                                                          var valid9 = _errs81 === errors;
-                                                                        } else {
-                                                                          var valid9 = true;
-                                                                        }
-                                                                        if (valid9) {
-                                                                          if (data36.critical !== void 0) {
-                                                                            let data38 = data36.critical;
-                                                                            const _errs83 = errors;
-                                                                            if (errors === _errs83) {
-                                                                              if (typeof data38 == "number" && isFinite(data38)) {
-                                                                                if (data38 < 0 || isNaN(data38)) {
-                                                                                  validate128.errors = [
-                                                                                    {
-                                                                                      instancePath: instancePath + "/judge/guard/critical",
-                                                                                      schemaPath: "#/properties/judge/properties/guard/properties/critical/minimum",
-                                                                                      keyword: "minimum",
-                                                                                      params: {
-                                                                                        comparison: ">=",
-                                                                                        limit: 0
-                                                                                      },
-                                                                                      message: "must be >= 0"
-                                                                                    }
-                                                                                  ];
-                                                                                  return false;
-                                                                                }
-                                                                              } else {
-                                                                                validate128.errors = [
-                                                                                  {
-                                                                                    instancePath: instancePath + "/judge/guard/critical",
-                                                                                    schemaPath: "#/properties/judge/properties/guard/properties/critical/type",
-                                                                                    keyword: "type",
-                                                                                    params: {
-                                                                                      type: "number"
-                                                                                    },
-                                                                                    message: "must be number"
+                                                                                } else {
+                                                                                  if (data38 < 2 || isNaN(data38)) {
+                                                                                    validate128.errors = [
+                                                                                      {
+                                                                                        instancePath: instancePath + "/judge/guard/runs",
+                                                                                        schemaPath: "#/properties/judge/properties/guard/properties/runs/minimum",
+                                                                                        keyword: "minimum",
+                                                                                        params: {
+                                                                                          comparison: ">=",
+                                                                                          limit: 2
+                                                                                        },
+                                                                                        message: "must be >= 2"
+                                                                                      }
+                                                                                    ];
+                                                                                    return false;
                                                                                   }
-                                                                                ];
-                                                                                return false;
+                                                                                }
                                                                               }
                                                                             }
                                                                             var valid9 = _errs83 === errors;
@@ -18311,40 +18509,59 @@ export const modules = {
                                                                             var valid9 = true;
                                                                           }
                                                                           if (valid9) {
-                                                                            if (data36.drop !== void 0) {
-                                                                              let data39 = data36.drop;
+                                                                            if (data37.critical !== void 0) {
+                                                                              let data39 = data37.critical;
                                                                               const _errs85 = errors;
-                                                                              if (!(typeof data39 == "number" && isFinite(data39))) {
-                                                                                validate128.errors = [
-                                                                                  {
-                                                                                    instancePath: instancePath + "/judge/guard/drop",
-                                                                                    schemaPath: "#/properties/judge/properties/guard/properties/drop/type",
-                                                                                    keyword: "type",
-                                                                                    params: {
-                                                                                      type: "number"
-                                                                                    },
-                                                                                    message: "must be number"
+                                                                              if (errors === _errs85) {
+                                                                                if (typeof data39 == "number" && isFinite(data39)) {
+                                                                                  if (data39 < 0 || isNaN(data39)) {
+                                                                                    validate128.errors = [
+                                                                                      {
+                                                                                        instancePath: instancePath + "/judge/guard/critical",
+                                                                                        schemaPath: "#/properties/judge/properties/guard/properties/critical/minimum",
+                                                                                        keyword: "minimum",
+                                                                                        params: {
+                                                                                          comparison: ">=",
+                                                                                          limit: 0
+                                                                                        },
+                                                                                        message: "must be >= 0"
+                                                                                      }
+                                                                                    ];
+                                                                                    return false;
                                                                                   }
-                                                                                ];
-                                                                                return false;
+                                                                                } else {
+                                                                                  validate128.errors = [
+                                                                                    {
+                                                                                      instancePath: instancePath + "/judge/guard/critical",
+                                                                                      schemaPath: "#/properties/judge/properties/guard/properties/critical/type",
+                                                                                      keyword: "type",
+                                                                                      params: {
+                                                                                        type: "number"
+                                                                                      },
+                                                                                      message: "must be number"
+                                                                                    }
+                                                                                  ];
+                                                                                  return false;
+                                                                                }
                                                                               }
                                                                               var valid9 = _errs85 === errors;
                                                                             } else {
                                                                               var valid9 = true;
                                                                             }
                                                                             if (valid9) {
-                                                                              if (data36.passes !== void 0) {
+                                                                              if (data37.drop !== void 0) {
+                                                                                let data40 = data37.drop;
                                                                                 const _errs87 = errors;
-                                                                                if (typeof data36.passes !== "boolean") {
+                                                                                if (!(typeof data40 == "number" && isFinite(data40))) {
                                                                                   validate128.errors = [
                                                                                     {
-                                                                                      instancePath: instancePath + "/judge/guard/passes",
-                                                                                      schemaPath: "#/properties/judge/properties/guard/properties/passes/type",
+                                                                                      instancePath: instancePath + "/judge/guard/drop",
+                                                                                      schemaPath: "#/properties/judge/properties/guard/properties/drop/type",
                                                                                       keyword: "type",
                                                                                       params: {
-                                                                                        type: "boolean"
+                                                                                        type: "number"
                                                                                       },
-                                                                                      message: "must be boolean"
+                                                                                      message: "must be number"
                                                                                     }
                                                                                   ];
                                                                                   return false;
@@ -18353,264 +18570,49 @@ export const modules = {
                                                                               } else {
                                                                                 var valid9 = true;
                                                                               }
+                                                                              if (valid9) {
+                                                                                if (data37.passes !== void 0) {
+                                                                                  const _errs89 = errors;
+                                                                                  if (typeof data37.passes !== "boolean") {
+                                                                                    validate128.errors = [
+                                                                                      {
+                                                                                        instancePath: instancePath + "/judge/guard/passes",
+                                                                                        schemaPath: "#/properties/judge/properties/guard/properties/passes/type",
+                                                                                        keyword: "type",
+                                                                                        params: {
+                                                                                          type: "boolean"
+                                                                                        },
+                                                                                        message: "must be boolean"
+                                                                                      }
+                                                                                    ];
+                                                                                    return false;
+                                                                                  }
+                                                                                  var valid9 = _errs89 === errors;
+                                                                                } else {
+                                                                                  var valid9 = true;
+                                                                                }
+                                                                              }
                                                                             }
                                                                           }
                                                                         }
                                                                       }
+                                                                    } else {
+                                                                      validate128.errors = [
+                                                                        {
+                                                                          instancePath: instancePath + "/judge/guard",
+                                                                          schemaPath: "#/properties/judge/properties/guard/type",
+                                                                          keyword: "type",
+                                                                          params: { type: "object" },
+                                                                          message: "must be object"
+                                                                        }
+                                                                      ];
+                                                                      return false;
                                                                     }
-                                                                  } else {
-                                                                    validate128.errors = [
-                                                                      {
-                                                                        instancePath: instancePath + "/judge/guard",
-                                                                        schemaPath: "#/properties/judge/properties/guard/type",
-                                                                        keyword: "type",
-                                                                        params: { type: "object" },
-                                                                        message: "must be object"
-                                                                      }
-                                                                    ];
-                                                                    return false;
                                                                   }
+                                                                  var valid8 = _errs80 === errors;
+                                                                } else {
+                                                                  var valid8 = true;
                                                                 }
-                                                                var valid8 = _errs78 === errors;
-                                                              } else {
-                                                                var valid8 = true;
-                                                              }
-                                                            }
-                                                          }
-                                                        }
-                                                      }
-                                                    }
-                                                  }
-                                                }
-                                              }
-                                            }
-                                          }
-                                        } else {
-                                          validate128.errors = [
-                                            {
-                                              instancePath: instancePath + "/judge",
-                                              schemaPath: "#/properties/judge/type",
-                                              keyword: "type",
-                                              params: { type: "object" },
-                                              message: "must be object"
-                                            }
-                                          ];
-                                          return false;
-                                        }
-                                      }
-                                      var valid0 = _errs59 === errors;
-                                    } else {
-                                      var valid0 = true;
-                                    }
-                                    if (valid0) {
-                                      if (data.cost !== void 0) {
-                                        let data41 = data.cost;
-                                        const _errs89 = errors;
-                                        if (errors === _errs89) {
-                                          if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
-                                            let missing8;
-                                            if (data41.worse === void 0 && (missing8 = "worse") || data41.better === void 0 && (missing8 = "better") || data41.score === void 0 && (missing8 = "score") || data41.compared === void 0 && (missing8 = "compared") || data41.baseMean === void 0 && (missing8 = "baseMean") || data41.headMean === void 0 && (missing8 = "headMean") || data41.ratio === void 0 && (missing8 = "ratio") || data41.isWorse === void 0 && (missing8 = "isWorse")) {
-                                              validate128.errors = [
-                                                {
-                                                  instancePath: instancePath + "/cost",
-                                                  schemaPath: "#/properties/cost/required",
-                                                  keyword: "required",
-                                                  params: { missingProperty: missing8 },
-                                                  message: "must have required property '" + missing8 + "'"
-                                                }
-                                              ];
-                                              return false;
-                                            } else {
-                                              const _errs91 = errors;
-                                              for (const key8 in data41) {
-                                                if (!(key8 === "worse" || key8 === "better" || key8 === "score" || key8 === "compared" || key8 === "baseMean" || key8 === "headMean" || key8 === "ratio" || key8 === "isWorse")) {
-                                                  validate128.errors = [
-                                                    {
-                                                      instancePath: instancePath + "/cost",
-                                                      schemaPath: "#/properties/cost/additionalProperties",
-                                                      keyword: "additionalProperties",
-                                                      params: { additionalProperty: key8 },
-                                                      message: "must NOT have additional properties"
-                                                    }
-                                                  ];
-                                                  return false;
-                                                  break;
-                                                }
-                                              }
-                                              if (_errs91 === errors) {
-                                                if (data41.worse !== void 0) {
-                                                  let data42 = data41.worse;
-                                                  const _errs92 = errors;
-                                                  if (!(typeof data42 == "number" && isFinite(data42))) {
-                                                    validate128.errors = [
-                                                      {
-                                                        instancePath: instancePath + "/cost/worse",
-                                                        schemaPath: "#/properties/cost/properties/worse/type",
-                                                        keyword: "type",
-                                                        params: { type: "number" },
-                                                        message: "must be number"
-                                                      }
-                                                    ];
-                                                    return false;
-                                                  }
-                                                  var valid10 = _errs92 === errors;
-                                                } else {
-                                                  var valid10 = true;
-                                                }
-                                                if (valid10) {
-                                                  if (data41.better !== void 0) {
-                                                    let data43 = data41.better;
-                                                    const _errs94 = errors;
-                                                    if (!(typeof data43 == "number" && isFinite(data43))) {
-                                                      validate128.errors = [
-                                                        {
-                                                          instancePath: instancePath + "/cost/better",
-                                                          schemaPath: "#/properties/cost/properties/better/type",
-                                                          keyword: "type",
-                                                          params: { type: "number" },
-                                                          message: "must be number"
-                                                        }
-                                                      ];
-                                                      return false;
-                                                    }
-                                                    var valid10 = _errs94 === errors;
-                                                  } else {
-                                                    var valid10 = true;
-                                                  }
-                                                  if (valid10) {
-                                                    if (data41.score !== void 0) {
-                                                      let data44 = data41.score;
-                                                      const _errs96 = errors;
-                                                      if (!(typeof data44 == "number" && !(data44 % 1) && !isNaN(data44) && isFinite(data44))) {
-                                                        validate128.errors = [
-                                                          {
-                                                            instancePath: instancePath + "/cost/score",
-                                                            schemaPath: "#/properties/cost/properties/score/type",
-                                                            keyword: "type",
-                                                            params: { type: "integer" },
-                                                            message: "must be integer"
-                                                          }
-                                                        ];
-                                                        return false;
-                                                      }
-                                                      var valid10 = _errs96 === errors;
-                                                    } else {
-                                                      var valid10 = true;
-                                                    }
-                                                    if (valid10) {
-                                                      if (data41.compared !== void 0) {
-                                                        let data45 = data41.compared;
-                                                        const _errs98 = errors;
-                                                        if (!(typeof data45 == "number" && !(data45 % 1) && !isNaN(data45) && isFinite(data45))) {
-                                                          validate128.errors = [
-                                                            {
-                                                              instancePath: instancePath + "/cost/compared",
-                                                              schemaPath: "#/properties/cost/properties/compared/type",
-                                                              keyword: "type",
-                                                              params: { type: "integer" },
-                                                              message: "must be integer"
-                                                            }
-                                                          ];
-                                                          return false;
-                                                        }
-                                                        if (errors === _errs98) {
-                                                          if (typeof data45 == "number" && isFinite(data45)) {
-                                                            if (data45 < 0 || isNaN(data45)) {
-                                                              validate128.errors = [
-                                                                {
-                                                                  instancePath: instancePath + "/cost/compared",
-                                                                  schemaPath: "#/properties/cost/properties/compared/minimum",
-                                                                  keyword: "minimum",
-                                                                  params: { comparison: ">=", limit: 0 },
-                                                                  message: "must be >= 0"
-                                                                }
-                                                              ];
-                                                              return false;
-                                                            }
-                                                          }
-                                                        }
-                                                        var valid10 = _errs98 === errors;
-                                                      } else {
-                                                        var valid10 = true;
-                                                      }
-                                                      if (valid10) {
-                                                        if (data41.baseMean !== void 0) {
-                                                          let data46 = data41.baseMean;
-                                                          const _errs100 = errors;
-                                                          if (!(typeof data46 == "number" && isFinite(data46))) {
-                                                            validate128.errors = [
-                                                              {
-                                                                instancePath: instancePath + "/cost/baseMean",
-                                                                schemaPath: "#/properties/cost/properties/baseMean/type",
-                                                                keyword: "type",
-                                                                params: { type: "number" },
-                                                                message: "must be number"
-                                                              }
-                                                            ];
-                                                            return false;
-                                                          }
-                                                          var valid10 = _errs100 === errors;
-                                                        } else {
-                                                          var valid10 = true;
-                                                        }
-                                                        if (valid10) {
-                                                          if (data41.headMean !== void 0) {
-                                                            let data47 = data41.headMean;
-                                                            const _errs102 = errors;
-                                                            if (!(typeof data47 == "number" && isFinite(data47))) {
-                                                              validate128.errors = [
-                                                                {
-                                                                  instancePath: instancePath + "/cost/headMean",
-                                                                  schemaPath: "#/properties/cost/properties/headMean/type",
-                                                                  keyword: "type",
-                                                                  params: { type: "number" },
-                                                                  message: "must be number"
-                                                                }
-                                                              ];
-                                                              return false;
-                                                            }
-                                                            var valid10 = _errs102 === errors;
-                                                          } else {
-                                                            var valid10 = true;
-                                                          }
-                                                          if (valid10) {
-                                                            if (data41.ratio !== void 0) {
-                                                              let data48 = data41.ratio;
-                                                              const _errs104 = errors;
-                                                              if (!(typeof data48 == "number" && isFinite(data48))) {
-                                                                validate128.errors = [
-                                                                  {
-                                                                    instancePath: instancePath + "/cost/ratio",
-                                                                    schemaPath: "#/properties/cost/properties/ratio/type",
-                                                                    keyword: "type",
-                                                                    params: { type: "number" },
-                                                                    message: "must be number"
-                                                                  }
-                                                                ];
-                                                                return false;
-                                                              }
-                                                              var valid10 = _errs104 === errors;
-                                                            } else {
-                                                              var valid10 = true;
-                                                            }
-                                                            if (valid10) {
-                                                              if (data41.isWorse !== void 0) {
-                                                                const _errs106 = errors;
-                                                                if (typeof data41.isWorse !== "boolean") {
-                                                                  validate128.errors = [
-                                                                    {
-                                                                      instancePath: instancePath + "/cost/isWorse",
-                                                                      schemaPath: "#/properties/cost/properties/isWorse/type",
-                                                                      keyword: "type",
-                                                                      params: { type: "boolean" },
-                                                                      message: "must be boolean"
-                                                                    }
-                                                                  ];
-                                                                  return false;
-                                                                }
-                                                                var valid10 = _errs106 === errors;
-                                                              } else {
-                                                                var valid10 = true;
                                                               }
                                                             }
                                                           }
@@ -18624,8 +18626,8 @@ export const modules = {
                                           } else {
                                             validate128.errors = [
                                               {
-                                                instancePath: instancePath + "/cost",
-                                                schemaPath: "#/properties/cost/type",
+                                                instancePath: instancePath + "/judge",
+                                                schemaPath: "#/properties/judge/type",
                                                 keyword: "type",
                                                 params: { type: "object" },
                                                 message: "must be object"
@@ -18634,38 +18636,38 @@ export const modules = {
                                             return false;
                                           }
                                         }
-                                        var valid0 = _errs89 === errors;
+                                        var valid0 = _errs61 === errors;
                                       } else {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
-                                        if (data.latency !== void 0) {
-                                          let data50 = data.latency;
-                                          const _errs108 = errors;
-                                          if (errors === _errs108) {
-                                            if (data50 && typeof data50 == "object" && !Array.isArray(data50)) {
-                                              let missing9;
-                                              if (data50.compared === void 0 && (missing9 = "compared") || data50.baseMean === void 0 && (missing9 = "baseMean") || data50.headMean === void 0 && (missing9 = "headMean") || data50.ratio === void 0 && (missing9 = "ratio")) {
+                                        if (data.cost !== void 0) {
+                                          let data42 = data.cost;
+                                          const _errs91 = errors;
+                                          if (errors === _errs91) {
+                                            if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
+                                              let missing8;
+                                              if (data42.worse === void 0 && (missing8 = "worse") || data42.better === void 0 && (missing8 = "better") || data42.score === void 0 && (missing8 = "score") || data42.compared === void 0 && (missing8 = "compared") || data42.baseMean === void 0 && (missing8 = "baseMean") || data42.headMean === void 0 && (missing8 = "headMean") || data42.ratio === void 0 && (missing8 = "ratio") || data42.isWorse === void 0 && (missing8 = "isWorse")) {
                                                 validate128.errors = [
                                                   {
-                                                    instancePath: instancePath + "/latency",
-                                                    schemaPath: "#/properties/latency/required",
+                                                    instancePath: instancePath + "/cost",
+                                                    schemaPath: "#/properties/cost/required",
                                                     keyword: "required",
-                                                    params: { missingProperty: missing9 },
-                                                    message: "must have required property '" + missing9 + "'"
+                                                    params: { missingProperty: missing8 },
+                                                    message: "must have required property '" + missing8 + "'"
                                                   }
                                                 ];
                                                 return false;
                                               } else {
-                                                const _errs110 = errors;
-                                                for (const key9 in data50) {
-                                                  if (!(key9 === "compared" || key9 === "baseMean" || key9 === "headMean" || key9 === "ratio")) {
+                                                const _errs93 = errors;
+                                                for (const key8 in data42) {
+                                                  if (!(key8 === "worse" || key8 === "better" || key8 === "score" || key8 === "compared" || key8 === "baseMean" || key8 === "headMean" || key8 === "ratio" || key8 === "isWorse")) {
                                                     validate128.errors = [
                                                       {
-                                                        instancePath: instancePath + "/latency",
-                                                        schemaPath: "#/properties/latency/additionalProperties",
+                                                        instancePath: instancePath + "/cost",
+                                                        schemaPath: "#/properties/cost/additionalProperties",
                                                         keyword: "additionalProperties",
-                                                        params: { additionalProperty: key9 },
+                                                        params: { additionalProperty: key8 },
                                                         message: "must NOT have additional properties"
                                                       }
                                                     ];
@@ -18673,51 +18675,35 @@ export const modules = {
                                                     break;
                                                   }
                                                 }
-                                                if (_errs110 === errors) {
-                                                  if (data50.compared !== void 0) {
-                                                    let data51 = data50.compared;
-                                                    const _errs111 = errors;
-                                                    if (!(typeof data51 == "number" && !(data51 % 1) && !isNaN(data51) && isFinite(data51))) {
+                                                if (_errs93 === errors) {
+                                                  if (data42.worse !== void 0) {
+                                                    let data43 = data42.worse;
+                                                    const _errs94 = errors;
+                                                    if (!(typeof data43 == "number" && isFinite(data43))) {
                                                       validate128.errors = [
                                                         {
-                                                          instancePath: instancePath + "/latency/compared",
-                                                          schemaPath: "#/properties/latency/properties/compared/type",
+                                                          instancePath: instancePath + "/cost/worse",
+                                                          schemaPath: "#/properties/cost/properties/worse/type",
                                                           keyword: "type",
-                                                          params: { type: "integer" },
-                                                          message: "must be integer"
+                                                          params: { type: "number" },
+                                                          message: "must be number"
                                                         }
                                                       ];
                                                       return false;
                                                     }
-                                                    if (errors === _errs111) {
-                                                      if (typeof data51 == "number" && isFinite(data51)) {
-                                                        if (data51 < 0 || isNaN(data51)) {
-                                                          validate128.errors = [
-                                                            {
-                                                              instancePath: instancePath + "/latency/compared",
-                                                              schemaPath: "#/properties/latency/properties/compared/minimum",
-                                                              keyword: "minimum",
-                                                              params: { comparison: ">=", limit: 0 },
-                                                              message: "must be >= 0"
-                                                            }
-                                                          ];
-                                                          return false;
-                                                        }
-                                                      }
-                                                    }
-                                                    var valid11 = _errs111 === errors;
+                                                    var valid10 = _errs94 === errors;
                                                   } else {
-                                                    var valid11 = true;
+                                                    var valid10 = true;
                                                   }
-                                                  if (valid11) {
-                                                    if (data50.baseMean !== void 0) {
-                                                      let data52 = data50.baseMean;
-                                                      const _errs113 = errors;
-                                                      if (!(typeof data52 == "number" && isFinite(data52))) {
+                                                  if (valid10) {
+                                                    if (data42.better !== void 0) {
+                                                      let data44 = data42.better;
+                                                      const _errs96 = errors;
+                                                      if (!(typeof data44 == "number" && isFinite(data44))) {
                                                         validate128.errors = [
                                                           {
-                                                            instancePath: instancePath + "/latency/baseMean",
-                                                            schemaPath: "#/properties/latency/properties/baseMean/type",
+                                                            instancePath: instancePath + "/cost/better",
+                                                            schemaPath: "#/properties/cost/properties/better/type",
                                                             keyword: "type",
                                                             params: { type: "number" },
                                                             message: "must be number"
@@ -18725,19 +18711,254 @@ export const modules = {
                                                         ];
                                                         return false;
                                                       }
+                                                      var valid10 = _errs96 === errors;
+                                                    } else {
+                                                      var valid10 = true;
+                                                    }
+                                                    if (valid10) {
+                                                      if (data42.score !== void 0) {
+                                                        let data45 = data42.score;
+                                                        const _errs98 = errors;
+                                                        if (!(typeof data45 == "number" && !(data45 % 1) && !isNaN(data45) && isFinite(data45))) {
+                                                          validate128.errors = [
+                                                            {
+                                                              instancePath: instancePath + "/cost/score",
+                                                              schemaPath: "#/properties/cost/properties/score/type",
+                                                              keyword: "type",
+                                                              params: { type: "integer" },
+                                                              message: "must be integer"
+                                                            }
+                                                          ];
+                                                          return false;
+                                                        }
+                                                        var valid10 = _errs98 === errors;
+                                                      } else {
+                                                        var valid10 = true;
+                                                      }
+                                                      if (valid10) {
+                                                        if (data42.compared !== void 0) {
+                                                          let data46 = data42.compared;
+                                                          const _errs100 = errors;
+                                                          if (!(typeof data46 == "number" && !(data46 % 1) && !isNaN(data46) && isFinite(data46))) {
+                                                            validate128.errors = [
+                                                              {
+                                                                instancePath: instancePath + "/cost/compared",
+                                                                schemaPath: "#/properties/cost/properties/compared/type",
+                                                                keyword: "type",
+                                                                params: { type: "integer" },
+                                                                message: "must be integer"
+                                                              }
+                                                            ];
+                                                            return false;
+                                                          }
+                                                          if (errors === _errs100) {
+                                                            if (typeof data46 == "number" && isFinite(data46)) {
+                                                              if (data46 < 0 || isNaN(data46)) {
+                                                                validate128.errors = [
+                                                                  {
+                                                                    instancePath: instancePath + "/cost/compared",
+                                                                    schemaPath: "#/properties/cost/properties/compared/minimum",
+                                                                    keyword: "minimum",
+                                                                    params: {
+                                                                      comparison: ">=",
+                                                                      limit: 0
+                                                                    },
+                                                                    message: "must be >= 0"
+                                                                  }
+                                                                ];
+                                                                return false;
+                                                              }
+                                                            }
+                                                          }
+                                                          var valid10 = _errs100 === errors;
+                                                        } else {
+                                                          var valid10 = true;
+                                                        }
+                                                        if (valid10) {
+                                                          if (data42.baseMean !== void 0) {
+                                                            let data47 = data42.baseMean;
+                                                            const _errs102 = errors;
+                                                            if (!(typeof data47 == "number" && isFinite(data47))) {
+                                                              validate128.errors = [
+                                                                {
+                                                                  instancePath: instancePath + "/cost/baseMean",
+                                                                  schemaPath: "#/properties/cost/properties/baseMean/type",
+                                                                  keyword: "type",
+                                                                  params: { type: "number" },
+                                                                  message: "must be number"
+                                                                }
+                                                              ];
+                                                              return false;
+                                                            }
+                                                            var valid10 = _errs102 === errors;
+                                                          } else {
+                                                            var valid10 = true;
+                                                          }
+                                                          if (valid10) {
+                                                            if (data42.headMean !== void 0) {
+                                                              let data48 = data42.headMean;
+                                                              const _errs104 = errors;
+                                                              if (!(typeof data48 == "number" && isFinite(data48))) {
+                                                                validate128.errors = [
+                                                                  {
+                                                                    instancePath: instancePath + "/cost/headMean",
+                                                                    schemaPath: "#/properties/cost/properties/headMean/type",
+                                                                    keyword: "type",
+                                                                    params: { type: "number" },
+                                                                    message: "must be number"
+                                                                  }
+                                                                ];
+                                                                return false;
+                                                              }
+                                                              var valid10 = _errs104 === errors;
+                                                            } else {
+                                                              var valid10 = true;
+                                                            }
+                                                            if (valid10) {
+                                                              if (data42.ratio !== void 0) {
+                                                                let data49 = data42.ratio;
+                                                                const _errs106 = errors;
+                                                                if (!(typeof data49 == "number" && isFinite(data49))) {
+                                                                  validate128.errors = [
+                                                                    {
+                                                                      instancePath: instancePath + "/cost/ratio",
+                                                                      schemaPath: "#/properties/cost/properties/ratio/type",
+                                                                      keyword: "type",
+                                                                      params: { type: "number" },
+                                                                      message: "must be number"
+                                                                    }
+                                                                  ];
+                                                                  return false;
+                                                                }
+                                                                var valid10 = _errs106 === errors;
+                                                              } else {
+                                                                var valid10 = true;
+                                                              }
+                                                              if (valid10) {
+                                                                if (data42.isWorse !== void 0) {
+                                                                  const _errs108 = errors;
+                                                                  if (typeof data42.isWorse !== "boolean") {
+                                                                    validate128.errors = [
+                                                                      {
+                                                                        instancePath: instancePath + "/cost/isWorse",
+                                                                        schemaPath: "#/properties/cost/properties/isWorse/type",
+                                                                        keyword: "type",
+                                                                        params: { type: "boolean" },
+                                                                        message: "must be boolean"
+                                                                      }
+                                                                    ];
+                                                                    return false;
+                                                                  }
+                                                                  var valid10 = _errs108 === errors;
+                                                                } else {
+                                                                  var valid10 = true;
+                                                                }
+                                                              }
+                                                            }
+                                                          }
+                                                        }
+                                                      }
+                                                    }
+                                                  }
+                                                }
+                                              }
+                                            } else {
+                                              validate128.errors = [
+                                                {
+                                                  instancePath: instancePath + "/cost",
+                                                  schemaPath: "#/properties/cost/type",
+                                                  keyword: "type",
+                                                  params: { type: "object" },
+                                                  message: "must be object"
+                                                }
+                                              ];
+                                              return false;
+                                            }
+                                          }
+                                          var valid0 = _errs91 === errors;
+                                        } else {
+                                          var valid0 = true;
+                                        }
+                                        if (valid0) {
+                                          if (data.latency !== void 0) {
+                                            let data51 = data.latency;
+                                            const _errs110 = errors;
+                                            if (errors === _errs110) {
+                                              if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
+                                                let missing9;
+                                                if (data51.compared === void 0 && (missing9 = "compared") || data51.baseMean === void 0 && (missing9 = "baseMean") || data51.headMean === void 0 && (missing9 = "headMean") || data51.ratio === void 0 && (missing9 = "ratio")) {
+                                                  validate128.errors = [
+                                                    {
+                                                      instancePath: instancePath + "/latency",
+                                                      schemaPath: "#/properties/latency/required",
+                                                      keyword: "required",
+                                                      params: { missingProperty: missing9 },
+                                                      message: "must have required property '" + missing9 + "'"
+                                                    }
+                                                  ];
+                                                  return false;
+                                                } else {
+                                                  const _errs112 = errors;
+                                                  for (const key9 in data51) {
+                                                    if (!(key9 === "compared" || key9 === "baseMean" || key9 === "headMean" || key9 === "ratio")) {
+                                                      validate128.errors = [
+                                                        {
+                                                          instancePath: instancePath + "/latency",
+                                                          schemaPath: "#/properties/latency/additionalProperties",
+                                                          keyword: "additionalProperties",
+                                                          params: { additionalProperty: key9 },
+                                                          message: "must NOT have additional properties"
+                                                        }
+                                                      ];
+                                                      return false;
+                                                      break;
+                                                    }
+                                                  }
+                                                  if (_errs112 === errors) {
+                                                    if (data51.compared !== void 0) {
+                                                      let data52 = data51.compared;
+                                                      const _errs113 = errors;
+                                                      if (!(typeof data52 == "number" && !(data52 % 1) && !isNaN(data52) && isFinite(data52))) {
+                                                        validate128.errors = [
+                                                          {
+                                                            instancePath: instancePath + "/latency/compared",
+                                                            schemaPath: "#/properties/latency/properties/compared/type",
+                                                            keyword: "type",
+                                                            params: { type: "integer" },
+                                                            message: "must be integer"
+                                                          }
+                                                        ];
+                                                        return false;
+                                                      }
+                                                      if (errors === _errs113) {
+                                                        if (typeof data52 == "number" && isFinite(data52)) {
+                                                          if (data52 < 0 || isNaN(data52)) {
+                                                            validate128.errors = [
+                                                              {
+                                                                instancePath: instancePath + "/latency/compared",
+                                                                schemaPath: "#/properties/latency/properties/compared/minimum",
+                                                                keyword: "minimum",
+                                                                params: { comparison: ">=", limit: 0 },
+                                                                message: "must be >= 0"
+                                                              }
+                                                            ];
+                                                            return false;
+                                                          }
+                                                        }
+                                                      }
                                                       var valid11 = _errs113 === errors;
                                                     } else {
                                                       var valid11 = true;
                                                     }
                                                     if (valid11) {
-                                                      if (data50.headMean !== void 0) {
-                                                        let data53 = data50.headMean;
+                                                      if (data51.baseMean !== void 0) {
+                                                        let data53 = data51.baseMean;
                                                         const _errs115 = errors;
                                                         if (!(typeof data53 == "number" && isFinite(data53))) {
                                                           validate128.errors = [
                                                             {
-                                                              instancePath: instancePath + "/latency/headMean",
-                                                              schemaPath: "#/properties/latency/properties/headMean/type",
+                                                              instancePath: instancePath + "/latency/baseMean",
+                                                              schemaPath: "#/properties/latency/properties/baseMean/type",
                                                               keyword: "type",
                                                               params: { type: "number" },
                                                               message: "must be number"
@@ -18750,14 +18971,14 @@ export const modules = {
                                                         var valid11 = true;
                                                       }
                                                       if (valid11) {
-                                                        if (data50.ratio !== void 0) {
-                                                          let data54 = data50.ratio;
+                                                        if (data51.headMean !== void 0) {
+                                                          let data54 = data51.headMean;
                                                           const _errs117 = errors;
                                                           if (!(typeof data54 == "number" && isFinite(data54))) {
                                                             validate128.errors = [
                                                               {
-                                                                instancePath: instancePath + "/latency/ratio",
-                                                                schemaPath: "#/properties/latency/properties/ratio/type",
+                                                                instancePath: instancePath + "/latency/headMean",
+                                                                schemaPath: "#/properties/latency/properties/headMean/type",
                                                                 keyword: "type",
                                                                 params: { type: "number" },
                                                                 message: "must be number"
@@ -18769,97 +18990,98 @@ export const modules = {
                                                         } else {
                                                           var valid11 = true;
                                                         }
-                                                      }
-                                                    }
-                                                  }
-                                                }
-                                              }
-                                            } else {
-                                              validate128.errors = [
-                                                {
-                                                  instancePath: instancePath + "/latency",
-                                                  schemaPath: "#/properties/latency/type",
-                                                  keyword: "type",
-                                                  params: { type: "object" },
-                                                  message: "must be object"
-                                                }
-                                              ];
-                                              return false;
-                                            }
-                                          }
-                                          var valid0 = _errs108 === errors;
-                                        } else {
-                                          var valid0 = true;
-                                        }
-                                        if (valid0) {
-                                          if (data.removed !== void 0) {
-                                            let data55 = data.removed;
-                                            const _errs119 = errors;
-                                            if (errors === _errs119) {
-                                              if (Array.isArray(data55)) {
-                                                var valid12 = true;
-                                                const len1 = data55.length;
-                                                for (let i1 = 0; i1 < len1; i1++) {
-                                                  let data56 = data55[i1];
-                                                  const _errs121 = errors;
-                                                  if (errors === _errs121) {
-                                                    if (data56 && typeof data56 == "object" && !Array.isArray(data56)) {
-                                                      let missing10;
-                                                      if (data56.testCaseName === void 0 && (missing10 = "testCaseName") || data56.modelId === void 0 && (missing10 = "modelId") || data56.passed === void 0 && (missing10 = "passed") || data56.runs === void 0 && (missing10 = "runs")) {
-                                                        validate128.errors = [
-                                                          {
-                                                            instancePath: instancePath + "/removed/" + i1,
-                                                            schemaPath: "#/properties/removed/items/required",
-                                                            keyword: "required",
-                                                            params: { missingProperty: missing10 },
-                                                            message: "must have required property '" + missing10 + "'"
-                                                          }
-                                                        ];
-                                                        return false;
-                                                      } else {
-                                                        const _errs123 = errors;
-                                                        for (const key10 in data56) {
-                                                          if (!(key10 === "testCaseName" || key10 === "modelId" || key10 === "passed" || key10 === "runs")) {
-                                                            validate128.errors = [
-                                                              {
-                                                                instancePath: instancePath + "/removed/" + i1,
-                                                                schemaPath: "#/properties/removed/items/additionalProperties",
-                                                                keyword: "additionalProperties",
-                                                                params: { additionalProperty: key10 },
-                                                                message: "must NOT have additional properties"
-                                                              }
-                                                            ];
-                                                            return false;
-                                                            break;
-                                                          }
-                                                        }
-                                                        if (_errs123 === errors) {
-                                                          if (data56.testCaseName !== void 0) {
-                                                            const _errs124 = errors;
-                                                            if (typeof data56.testCaseName !== "string") {
+                                                        if (valid11) {
+                                                          if (data51.ratio !== void 0) {
+                                                            let data55 = data51.ratio;
+                                                            const _errs119 = errors;
+                                                            if (!(typeof data55 == "number" && isFinite(data55))) {
                                                               validate128.errors = [
                                                                 {
-                                                                  instancePath: instancePath + "/removed/" + i1 + "/testCaseName",
-                                                                  schemaPath: "#/properties/removed/items/properties/testCaseName/type",
+                                                                  instancePath: instancePath + "/latency/ratio",
+                                                                  schemaPath: "#/properties/latency/properties/ratio/type",
                                                                   keyword: "type",
-                                                                  params: { type: "string" },
-                                                                  message: "must be string"
+                                                                  params: { type: "number" },
+                                                                  message: "must be number"
                                                                 }
                                                               ];
                                                               return false;
                                                             }
-                                                            var valid13 = _errs124 === errors;
+                                                            var valid11 = _errs119 === errors;
                                                           } else {
-                                                            var valid13 = true;
+                                                            var valid11 = true;
                                                           }
-                                                          if (valid13) {
-                                                            if (data56.modelId !== void 0) {
+                                                        }
+                                                      }
+                                                    }
+                                                  }
+                                                }
+                                              } else {
+                                                validate128.errors = [
+                                                  {
+                                                    instancePath: instancePath + "/latency",
+                                                    schemaPath: "#/properties/latency/type",
+                                                    keyword: "type",
+                                                    params: { type: "object" },
+                                                    message: "must be object"
+                                                  }
+                                                ];
+                                                return false;
+                                              }
+                                            }
+                                            var valid0 = _errs110 === errors;
+                                          } else {
+                                            var valid0 = true;
+                                          }
+                                          if (valid0) {
+                                            if (data.removed !== void 0) {
+                                              let data56 = data.removed;
+                                              const _errs121 = errors;
+                                              if (errors === _errs121) {
+                                                if (Array.isArray(data56)) {
+                                                  var valid12 = true;
+                                                  const len1 = data56.length;
+                                                  for (let i1 = 0; i1 < len1; i1++) {
+                                                    let data57 = data56[i1];
+                                                    const _errs123 = errors;
+                                                    if (errors === _errs123) {
+                                                      if (data57 && typeof data57 == "object" && !Array.isArray(data57)) {
+                                                        let missing10;
+                                                        if (data57.testCaseName === void 0 && (missing10 = "testCaseName") || data57.modelId === void 0 && (missing10 = "modelId") || data57.passed === void 0 && (missing10 = "passed") || data57.runs === void 0 && (missing10 = "runs")) {
+                                                          validate128.errors = [
+                                                            {
+                                                              instancePath: instancePath + "/removed/" + i1,
+                                                              schemaPath: "#/properties/removed/items/required",
+                                                              keyword: "required",
+                                                              params: { missingProperty: missing10 },
+                                                              message: "must have required property '" + missing10 + "'"
+                                                            }
+                                                          ];
+                                                          return false;
+                                                        } else {
+                                                          const _errs125 = errors;
+                                                          for (const key10 in data57) {
+                                                            if (!(key10 === "testCaseName" || key10 === "modelId" || key10 === "passed" || key10 === "runs")) {
+                                                              validate128.errors = [
+                                                                {
+                                                                  instancePath: instancePath + "/removed/" + i1,
+                                                                  schemaPath: "#/properties/removed/items/additionalProperties",
+                                                                  keyword: "additionalProperties",
+                                                                  params: { additionalProperty: key10 },
+                                                                  message: "must NOT have additional properties"
+                                                                }
+                                                              ];
+                                                              return false;
+                                                              break;
+                                                            }
+                                                          }
+                                                          if (_errs125 === errors) {
+                                                            if (data57.testCaseName !== void 0) {
                                                               const _errs126 = errors;
-                                                              if (typeof data56.modelId !== "string") {
+                                                              if (typeof data57.testCaseName !== "string") {
                                                                 validate128.errors = [
                                                                   {
-                                                                    instancePath: instancePath + "/removed/" + i1 + "/modelId",
-                                                                    schemaPath: "#/properties/removed/items/properties/modelId/type",
+                                                                    instancePath: instancePath + "/removed/" + i1 + "/testCaseName",
+                                                                    schemaPath: "#/properties/removed/items/properties/testCaseName/type",
                                                                     keyword: "type",
                                                                     params: { type: "string" },
                                                                     message: "must be string"
@@ -18872,53 +19094,33 @@ export const modules = {
                                                               var valid13 = true;
                                                             }
                                                             if (valid13) {
-                                                              if (data56.passed !== void 0) {
-                                                                let data59 = data56.passed;
+                                                              if (data57.modelId !== void 0) {
                                                                 const _errs128 = errors;
-                                                                if (!(typeof data59 == "number" && !(data59 % 1) && !isNaN(data59) && isFinite(data59))) {
+                                                                if (typeof data57.modelId !== "string") {
                                                                   validate128.errors = [
                                                                     {
-                                                                      instancePath: instancePath + "/removed/" + i1 + "/passed",
-                                                                      schemaPath: "#/properties/removed/items/properties/passed/type",
+                                                                      instancePath: instancePath + "/removed/" + i1 + "/modelId",
+                                                                      schemaPath: "#/properties/removed/items/properties/modelId/type",
                                                                       keyword: "type",
-                                                                      params: { type: "integer" },
-                                                                      message: "must be integer"
+                                                                      params: { type: "string" },
+                                                                      message: "must be string"
                                                                     }
                                                                   ];
                                                                   return false;
-                                                                }
-                                                                if (errors === _errs128) {
-                                                                  if (typeof data59 == "number" && isFinite(data59)) {
-                                                                    if (data59 < 0 || isNaN(data59)) {
-                                                                      validate128.errors = [
-                                                                        {
-                                                                          instancePath: instancePath + "/removed/" + i1 + "/passed",
-                                                                          schemaPath: "#/properties/removed/items/properties/passed/minimum",
-                                                                          keyword: "minimum",
-                                                                          params: {
-                                                                            comparison: ">=",
-                                                                            limit: 0
-                                                                          },
-                                                                          message: "must be >= 0"
-                                                                        }
-                                                                      ];
-                                                                      return false;
-                                                                    }
-                                                                  }
                                                                 }
                                                                 var valid13 = _errs128 === errors;
                                                               } else {
                                                                 var valid13 = true;
                                                               }
                                                               if (valid13) {
-                                                                if (data56.runs !== void 0) {
-                                                                  let data60 = data56.runs;
+                                                                if (data57.passed !== void 0) {
+                                                                  let data60 = data57.passed;
                                                                   const _errs130 = errors;
                                                                   if (!(typeof data60 == "number" && !(data60 % 1) && !isNaN(data60) && isFinite(data60))) {
                                                                     validate128.errors = [
                                                                       {
-                                                                        instancePath: instancePath + "/removed/" + i1 + "/runs",
-                                                                        schemaPath: "#/properties/removed/items/properties/runs/type",
+                                                                        instancePath: instancePath + "/removed/" + i1 + "/passed",
+                                                                        schemaPath: "#/properties/removed/items/properties/passed/type",
                                                                         keyword: "type",
                                                                         params: { type: "integer" },
                                                                         message: "must be integer"
@@ -18931,8 +19133,8 @@ export const modules = {
                                                                       if (data60 < 0 || isNaN(data60)) {
                                                                         validate128.errors = [
                                                                           {
-                                                                            instancePath: instancePath + "/removed/" + i1 + "/runs",
-                                                                            schemaPath: "#/properties/removed/items/properties/runs/minimum",
+                                                                            instancePath: instancePath + "/removed/" + i1 + "/passed",
+                                                                            schemaPath: "#/properties/removed/items/properties/passed/minimum",
                                                                             keyword: "minimum",
                                                                             params: {
                                                                               comparison: ">=",
@@ -18949,201 +19151,189 @@ export const modules = {
                                                                 } else {
                                                                   var valid13 = true;
                                                                 }
+                                                                if (valid13) {
+                                                                  if (data57.runs !== void 0) {
+                                                                    let data61 = data57.runs;
+                                                                    const _errs132 = errors;
+                                                                    if (!(typeof data61 == "number" && !(data61 % 1) && !isNaN(data61) && isFinite(data61))) {
+                                                                      validate128.errors = [
+                                                                        {
+                                                                          instancePath: instancePath + "/removed/" + i1 + "/runs",
+                                                                          schemaPath: "#/properties/removed/items/properties/runs/type",
+                                                                          keyword: "type",
+                                                                          params: { type: "integer" },
+                                                                          message: "must be integer"
+                                                                        }
+                                                                      ];
+                                                                      return false;
+                                                                    }
+                                                                    if (errors === _errs132) {
+                                                                      if (typeof data61 == "number" && isFinite(data61)) {
+                                                                        if (data61 < 0 || isNaN(data61)) {
+                                                                          validate128.errors = [
+                                                                            {
+                                                                              instancePath: instancePath + "/removed/" + i1 + "/runs",
+                                                                              schemaPath: "#/properties/removed/items/properties/runs/minimum",
+                                                                              keyword: "minimum",
+                                                                              params: {
+                                                                                comparison: ">=",
+                                                                                limit: 0
+                                                                              },
+                                                                              message: "must be >= 0"
+                                                                            }
+                                                                          ];
+                                                                          return false;
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                    var valid13 = _errs132 === errors;
+                                                                  } else {
+                                                                    var valid13 = true;
+                                                                  }
+                                                                }
                                                               }
                                                             }
                                                           }
                                                         }
+                                                      } else {
+                                                        validate128.errors = [
+                                                          {
+                                                            instancePath: instancePath + "/removed/" + i1,
+                                                            schemaPath: "#/properties/removed/items/type",
+                                                            keyword: "type",
+                                                            params: { type: "object" },
+                                                            message: "must be object"
+                                                          }
+                                                        ];
+                                                        return false;
                                                       }
-                                                    } else {
-                                                      validate128.errors = [
-                                                        {
-                                                          instancePath: instancePath + "/removed/" + i1,
-                                                          schemaPath: "#/properties/removed/items/type",
-                                                          keyword: "type",
-                                                          params: { type: "object" },
-                                                          message: "must be object"
-                                                        }
-                                                      ];
-                                                      return false;
                                                     }
-                                                  }
-                                                  var valid12 = _errs121 === errors;
-                                                  if (!valid12) {
-                                                    break;
-                                                  }
-                                                }
-                                              } else {
-                                                validate128.errors = [
-                                                  {
-                                                    instancePath: instancePath + "/removed",
-                                                    schemaPath: "#/properties/removed/type",
-                                                    keyword: "type",
-                                                    params: { type: "array" },
-                                                    message: "must be array"
-                                                  }
-                                                ];
-                                                return false;
-                                              }
-                                            }
-                                            var valid0 = _errs119 === errors;
-                                          } else {
-                                            var valid0 = true;
-                                          }
-                                          if (valid0) {
-                                            if (data.base !== void 0) {
-                                              let data61 = data.base;
-                                              const _errs132 = errors;
-                                              if (errors === _errs132) {
-                                                if (data61 && typeof data61 == "object" && !Array.isArray(data61)) {
-                                                  const _errs134 = errors;
-                                                  for (const key11 in data61) {
-                                                    if (!(key11 === "passRate" || key11 === "judgeAvg" || key11 === "latencyAvgMs" || key11 === "costUsd")) {
-                                                      validate128.errors = [
-                                                        {
-                                                          instancePath: instancePath + "/base",
-                                                          schemaPath: "#/properties/base/additionalProperties",
-                                                          keyword: "additionalProperties",
-                                                          params: { additionalProperty: key11 },
-                                                          message: "must NOT have additional properties"
-                                                        }
-                                                      ];
-                                                      return false;
+                                                    var valid12 = _errs123 === errors;
+                                                    if (!valid12) {
                                                       break;
                                                     }
                                                   }
-                                                  if (_errs134 === errors) {
-                                                    if (data61.passRate !== void 0) {
-                                                      let data62 = data61.passRate;
-                                                      const _errs135 = errors;
-                                                      if (errors === _errs135) {
-                                                        if (typeof data62 == "number" && isFinite(data62)) {
-                                                          if (data62 > 1 || isNaN(data62)) {
-                                                            validate128.errors = [
-                                                              {
-                                                                instancePath: instancePath + "/base/passRate",
-                                                                schemaPath: "#/properties/base/properties/passRate/maximum",
-                                                                keyword: "maximum",
-                                                                params: { comparison: "<=", limit: 1 },
-                                                                message: "must be <= 1"
-                                                              }
-                                                            ];
-                                                            return false;
-                                                          } else {
-                                                            if (data62 < 0 || isNaN(data62)) {
+                                                } else {
+                                                  validate128.errors = [
+                                                    {
+                                                      instancePath: instancePath + "/removed",
+                                                      schemaPath: "#/properties/removed/type",
+                                                      keyword: "type",
+                                                      params: { type: "array" },
+                                                      message: "must be array"
+                                                    }
+                                                  ];
+                                                  return false;
+                                                }
+                                              }
+                                              var valid0 = _errs121 === errors;
+                                            } else {
+                                              var valid0 = true;
+                                            }
+                                            if (valid0) {
+                                              if (data.base !== void 0) {
+                                                let data62 = data.base;
+                                                const _errs134 = errors;
+                                                if (errors === _errs134) {
+                                                  if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
+                                                    const _errs136 = errors;
+                                                    for (const key11 in data62) {
+                                                      if (!(key11 === "passRate" || key11 === "judgeAvg" || key11 === "latencyAvgMs" || key11 === "costUsd")) {
+                                                        validate128.errors = [
+                                                          {
+                                                            instancePath: instancePath + "/base",
+                                                            schemaPath: "#/properties/base/additionalProperties",
+                                                            keyword: "additionalProperties",
+                                                            params: { additionalProperty: key11 },
+                                                            message: "must NOT have additional properties"
+                                                          }
+                                                        ];
+                                                        return false;
+                                                        break;
+                                                      }
+                                                    }
+                                                    if (_errs136 === errors) {
+                                                      if (data62.passRate !== void 0) {
+                                                        let data63 = data62.passRate;
+                                                        const _errs137 = errors;
+                                                        if (errors === _errs137) {
+                                                          if (typeof data63 == "number" && isFinite(data63)) {
+                                                            if (data63 > 1 || isNaN(data63)) {
                                                               validate128.errors = [
                                                                 {
                                                                   instancePath: instancePath + "/base/passRate",
-                                                                  schemaPath: "#/properties/base/properties/passRate/minimum",
-                                                                  keyword: "minimum",
-                                                                  params: { comparison: ">=", limit: 0 },
-                                                                  message: "must be >= 0"
+                                                                  schemaPath: "#/properties/base/properties/passRate/maximum",
+                                                                  keyword: "maximum",
+                                                                  params: { comparison: "<=", limit: 1 },
+                                                                  message: "must be <= 1"
                                                                 }
                                                               ];
                                                               return false;
+                                                            } else {
+                                                              if (data63 < 0 || isNaN(data63)) {
+                                                                validate128.errors = [
+                                                                  {
+                                                                    instancePath: instancePath + "/base/passRate",
+                                                                    schemaPath: "#/properties/base/properties/passRate/minimum",
+                                                                    keyword: "minimum",
+                                                                    params: {
+                                                                      comparison: ">=",
+                                                                      limit: 0
+                                                                    },
+                                                                    message: "must be >= 0"
+                                                                  }
+                                                                ];
+                                                                return false;
+                                                              }
                                                             }
+                                                          } else {
+                                                            validate128.errors = [
+                                                              {
+                                                                instancePath: instancePath + "/base/passRate",
+                                                                schemaPath: "#/properties/base/properties/passRate/type",
+                                                                keyword: "type",
+                                                                params: { type: "number" },
+                                                                message: "must be number"
+                                                              }
+                                                            ];
+                                                            return false;
                                                           }
-                                                        } else {
-                                                          validate128.errors = [
-                                                            {
-                                                              instancePath: instancePath + "/base/passRate",
-                                                              schemaPath: "#/properties/base/properties/passRate/type",
-                                                              keyword: "type",
-                                                              params: { type: "number" },
-                                                              message: "must be number"
-                                                            }
-                                                          ];
-                                                          return false;
-                                                        }
-                                                      }
-                                                      var valid14 = _errs135 === errors;
-                                                    } else {
-                                                      var valid14 = true;
-                                                    }
-                                                    if (valid14) {
-                                                      if (data61.judgeAvg !== void 0) {
-                                                        let data63 = data61.judgeAvg;
-                                                        const _errs137 = errors;
-                                                        if (!(typeof data63 == "number" && isFinite(data63))) {
-                                                          validate128.errors = [
-                                                            {
-                                                              instancePath: instancePath + "/base/judgeAvg",
-                                                              schemaPath: "#/properties/base/properties/judgeAvg/type",
-                                                              keyword: "type",
-                                                              params: { type: "number" },
-                                                              message: "must be number"
-                                                            }
-                                                          ];
-                                                          return false;
                                                         }
                                                         var valid14 = _errs137 === errors;
                                                       } else {
                                                         var valid14 = true;
                                                       }
                                                       if (valid14) {
-                                                        if (data61.latencyAvgMs !== void 0) {
-                                                          let data64 = data61.latencyAvgMs;
+                                                        if (data62.judgeAvg !== void 0) {
+                                                          let data64 = data62.judgeAvg;
                                                           const _errs139 = errors;
-                                                          if (errors === _errs139) {
-                                                            if (typeof data64 == "number" && isFinite(data64)) {
-                                                              if (data64 > 1e30 || isNaN(data64)) {
-                                                                validate128.errors = [
-                                                                  {
-                                                                    instancePath: instancePath + "/base/latencyAvgMs",
-                                                                    schemaPath: "#/properties/base/properties/latencyAvgMs/maximum",
-                                                                    keyword: "maximum",
-                                                                    params: {
-                                                                      comparison: "<=",
-                                                                      limit: 1e30
-                                                                    },
-                                                                    message: "must be <= 1e+30"
-                                                                  }
-                                                                ];
-                                                                return false;
-                                                              } else {
-                                                                if (data64 < 0 || isNaN(data64)) {
-                                                                  validate128.errors = [
-                                                                    {
-                                                                      instancePath: instancePath + "/base/latencyAvgMs",
-                                                                      schemaPath: "#/properties/base/properties/latencyAvgMs/minimum",
-                                                                      keyword: "minimum",
-                                                                      params: {
-                                                                        comparison: ">=",
-                                                                        limit: 0
-                                                                      },
-                                                                      message: "must be >= 0"
-                                                                    }
-                                                                  ];
-                                                                  return false;
-                                                                }
+                                                          if (!(typeof data64 == "number" && isFinite(data64))) {
+                                                            validate128.errors = [
+                                                              {
+                                                                instancePath: instancePath + "/base/judgeAvg",
+                                                                schemaPath: "#/properties/base/properties/judgeAvg/type",
+                                                                keyword: "type",
+                                                                params: { type: "number" },
+                                                                message: "must be number"
                                                               }
-                                                            } else {
-                                                              validate128.errors = [
-                                                                {
-                                                                  instancePath: instancePath + "/base/latencyAvgMs",
-                                                                  schemaPath: "#/properties/base/properties/latencyAvgMs/type",
-                                                                  keyword: "type",
-                                                                  params: { type: "number" },
-                                                                  message: "must be number"
-                                                                }
-                                                              ];
-                                                              return false;
-                                                            }
+                                                            ];
+                                                            return false;
                                                           }
                                                           var valid14 = _errs139 === errors;
                                                         } else {
                                                           var valid14 = true;
                                                         }
                                                         if (valid14) {
-                                                          if (data61.costUsd !== void 0) {
-                                                            let data65 = data61.costUsd;
+                                                          if (data62.latencyAvgMs !== void 0) {
+                                                            let data65 = data62.latencyAvgMs;
                                                             const _errs141 = errors;
                                                             if (errors === _errs141) {
                                                               if (typeof data65 == "number" && isFinite(data65)) {
                                                                 if (data65 > 1e30 || isNaN(data65)) {
                                                                   validate128.errors = [
                                                                     {
-                                                                      instancePath: instancePath + "/base/costUsd",
-                                                                      schemaPath: "#/properties/base/properties/costUsd/maximum",
+                                                                      instancePath: instancePath + "/base/latencyAvgMs",
+                                                                      schemaPath: "#/properties/base/properties/latencyAvgMs/maximum",
                                                                       keyword: "maximum",
                                                                       params: {
                                                                         comparison: "<=",
@@ -19157,8 +19347,8 @@ export const modules = {
                                                                   if (data65 < 0 || isNaN(data65)) {
                                                                     validate128.errors = [
                                                                       {
-                                                                        instancePath: instancePath + "/base/costUsd",
-                                                                        schemaPath: "#/properties/base/properties/costUsd/minimum",
+                                                                        instancePath: instancePath + "/base/latencyAvgMs",
+                                                                        schemaPath: "#/properties/base/properties/latencyAvgMs/minimum",
                                                                         keyword: "minimum",
                                                                         params: {
                                                                           comparison: ">=",
@@ -19173,8 +19363,8 @@ export const modules = {
                                                               } else {
                                                                 validate128.errors = [
                                                                   {
-                                                                    instancePath: instancePath + "/base/costUsd",
-                                                                    schemaPath: "#/properties/base/properties/costUsd/type",
+                                                                    instancePath: instancePath + "/base/latencyAvgMs",
+                                                                    schemaPath: "#/properties/base/properties/latencyAvgMs/type",
                                                                     keyword: "type",
                                                                     params: { type: "number" },
                                                                     message: "must be number"
@@ -19187,26 +19377,81 @@ export const modules = {
                                                           } else {
                                                             var valid14 = true;
                                                           }
+                                                          if (valid14) {
+                                                            if (data62.costUsd !== void 0) {
+                                                              let data66 = data62.costUsd;
+                                                              const _errs143 = errors;
+                                                              if (errors === _errs143) {
+                                                                if (typeof data66 == "number" && isFinite(data66)) {
+                                                                  if (data66 > 1e30 || isNaN(data66)) {
+                                                                    validate128.errors = [
+                                                                      {
+                                                                        instancePath: instancePath + "/base/costUsd",
+                                                                        schemaPath: "#/properties/base/properties/costUsd/maximum",
+                                                                        keyword: "maximum",
+                                                                        params: {
+                                                                          comparison: "<=",
+                                                                          limit: 1e30
+                                                                        },
+                                                                        message: "must be <= 1e+30"
+                                                                      }
+                                                                    ];
+                                                                    return false;
+                                                                  } else {
+                                                                    if (data66 < 0 || isNaN(data66)) {
+                                                                      validate128.errors = [
+                                                                        {
+                                                                          instancePath: instancePath + "/base/costUsd",
+                                                                          schemaPath: "#/properties/base/properties/costUsd/minimum",
+                                                                          keyword: "minimum",
+                                                                          params: {
+                                                                            comparison: ">=",
+                                                                            limit: 0
+                                                                          },
+                                                                          message: "must be >= 0"
+                                                                        }
+                                                                      ];
+                                                                      return false;
+                                                                    }
+                                                                  }
+                                                                } else {
+                                                                  validate128.errors = [
+                                                                    {
+                                                                      instancePath: instancePath + "/base/costUsd",
+                                                                      schemaPath: "#/properties/base/properties/costUsd/type",
+                                                                      keyword: "type",
+                                                                      params: { type: "number" },
+                                                                      message: "must be number"
+                                                                    }
+                                                                  ];
+                                                                  return false;
+                                                                }
+                                                              }
+                                                              var valid14 = _errs143 === errors;
+                                                            } else {
+                                                              var valid14 = true;
+                                                            }
+                                                          }
                                                         }
                                                       }
                                                     }
+                                                  } else {
+                                                    validate128.errors = [
+                                                      {
+                                                        instancePath: instancePath + "/base",
+                                                        schemaPath: "#/properties/base/type",
+                                                        keyword: "type",
+                                                        params: { type: "object" },
+                                                        message: "must be object"
+                                                      }
+                                                    ];
+                                                    return false;
                                                   }
-                                                } else {
-                                                  validate128.errors = [
-                                                    {
-                                                      instancePath: instancePath + "/base",
-                                                      schemaPath: "#/properties/base/type",
-                                                      keyword: "type",
-                                                      params: { type: "object" },
-                                                      message: "must be object"
-                                                    }
-                                                  ];
-                                                  return false;
                                                 }
+                                                var valid0 = _errs134 === errors;
+                                              } else {
+                                                var valid0 = true;
                                               }
-                                              var valid0 = _errs132 === errors;
-                                            } else {
-                                              var valid0 = true;
                                             }
                                           }
                                         }
@@ -20461,7 +20706,7 @@ export const modules = {
           spent: { $ref: "#/$defs/labelSpending" }
         }
       };
-      const pattern11 = new RegExp("^[A-Za-z0-9_-]{16}$", "u");
+      const pattern12 = new RegExp("^[A-Za-z0-9_-]{16}$", "u");
       function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
         let vErrors = null;
         let errors = 0;
@@ -21000,7 +21245,7 @@ export const modules = {
                                                     const _errs39 = errors;
                                                     if (errors === _errs39) {
                                                       if (typeof data16 === "string") {
-                                                        if (!pattern11.test(data16)) {
+                                                        if (!pattern12.test(data16)) {
                                                           validate153.errors = [
                                                             {
                                                               instancePath: instancePath + "/verdicts/" + i1 + "/answer",
@@ -24357,7 +24602,7 @@ export const modules = {
                               if (errors === _errs13) {
                                 if (errors === _errs13) {
                                   if (typeof data6 === "string") {
-                                    if (!pattern4.test(data6)) {
+                                    if (!pattern5.test(data6)) {
                                       validate160.errors = [
                                         {
                                           instancePath: instancePath + "/finishedAt",
@@ -25731,7 +25976,7 @@ export const modules = {
           }
         }
       };
-      const pattern14 = new RegExp("^[01]{0,100}$", "u");
+      const pattern15 = new RegExp("^[01]{0,100}$", "u");
       function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
         let vErrors = null;
         let errors = 0;
@@ -25869,7 +26114,7 @@ export const modules = {
                                       if (errors === _errs9) {
                                         if (errors === _errs9) {
                                           if (typeof data3 === "string") {
-                                            if (!pattern4.test(data3)) {
+                                            if (!pattern5.test(data3)) {
                                               validate168.errors = [
                                                 {
                                                   instancePath: instancePath + "/runs/" + i0 + "/finishedAt",
@@ -26319,7 +26564,7 @@ export const modules = {
                                                                                   const _errs41 = errors;
                                                                                   if (errors === _errs41) {
                                                                                     if (typeof data18 === "string") {
-                                                                                      if (!pattern14.test(
+                                                                                      if (!pattern15.test(
                                                                                         data18
                                                                                       )) {
                                                                                         validate168.errors = [
@@ -26898,7 +27143,7 @@ export const modules = {
                                         if (errors === _errs68) {
                                           if (errors === _errs68) {
                                             if (typeof data31 === "string") {
-                                              if (!pattern4.test(data31)) {
+                                              if (!pattern5.test(data31)) {
                                                 validate168.errors = [
                                                   {
                                                     instancePath: instancePath + "/trend/" + i6 + "/finishedAt",

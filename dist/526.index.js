@@ -4,7 +4,7 @@ export const modules = {
   /***/
   96526: (
     /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
       __webpack_require__.r(__webpack_exports__);
       __webpack_require__.d(__webpack_exports__, {
         BashSession: () => (
@@ -599,14 +599,14 @@ export const modules = {
       }
       var FileStore = /* @__PURE__ */ (() => {
         class FileStore2 {
-          /** @internal — use {@link FileStore.open} / {@link openFileStore}. */
+          /** @internal \u2014 use {@link FileStore.open} / {@link openFileStore}. */
           constructor(root, removedOnDispose, utf8Only = false) {
             this.hashes = /* @__PURE__ */ new Map();
             this.rootPath = root;
             this.removedOnDispose = removedOnDispose;
             this.decoder = utf8Only ? new TextDecoder("utf-8", { fatal: true }) : void 0;
           }
-          /** Resolve `root`; creates nothing — only {@link createRoot} makes the folder. */
+          /** Resolve `root`; creates nothing \u2014 only {@link createRoot} makes the folder. */
           static async open(root, opts) {
             if (!platformSupported()) {
               throw new Error("FileStore requires O_NOFOLLOW support on this platform");
@@ -643,7 +643,7 @@ export const modules = {
           /**
            * Write `data` (`string` UTF-8 or bytes) atomically to the file at `relPath`.
            *
-           * Missing directories below the root are created; a missing root is not —
+           * Missing directories below the root are created; a missing root is not \u2014
            * the write fails with `ENOENT`.
            */
           async put(relPath, data, opts) {
@@ -684,7 +684,7 @@ export const modules = {
             return new Set((await filenamesInDir(this.rootPath, under, base)).map(([rel]) => rel));
           }
           /**
-           * Every symlink under `under` — listings skip them and reads refuse them,
+           * Every symlink under `under` \u2014 listings skip them and reads refuse them,
            * so a caller that must know they exist asks here.
            */
           async findSymlinks(under = "/") {
@@ -694,7 +694,7 @@ export const modules = {
           /**
            * `{relPath: sha256Hex}` of every file under the directory `under`.
            *
-           * Unchanged files — same size, mtime, and ctime since the last call —
+           * Unchanged files \u2014 same size, mtime, and ctime since the last call \u2014
            * reuse their recorded hash instead of being re-read.
            */
           async hashtree(under = "/") {
@@ -741,7 +741,7 @@ export const modules = {
             await makeDirsBelowRoot(this.rootPath, external_node_path_.dirname(d));
             await fsp.rename(s, d);
           }
-          /** Delete a file or subtree; absent — and the banned store root — do nothing. */
+          /** Delete a file or subtree; absent \u2014 and the banned store root \u2014 do nothing. */
           async remove(relPath) {
             const dest = this.resolveUnderRoot(relPath);
             if (dest === this.rootPath)
@@ -1095,7 +1095,7 @@ ${memoryStoreId}`, "utf-8").digest("hex");
           /**
            * Download every attached store's memories to disk.
            *
-           * `session` arrives already fetched — one snapshot shared with the skills
+           * `session` arrives already fetched \u2014 one snapshot shared with the skills
            * download, so the two cannot disagree about the resources.
            */
           async download(session) {
@@ -1144,7 +1144,7 @@ ${memoryStoreId}`, "utf-8").digest("hex");
             (0, tslib.G)(this, _SessionMemoryStores_lastSyncAt, Date.now(), "f");
           }
           /**
-           * The session's last sync — skips the delete wait, so calling it twice
+           * The session's last sync \u2014 skips the delete wait, so calling it twice
            * would undo the protection; it throws instead.
            */
           async finish() {
@@ -1154,7 +1154,7 @@ ${memoryStoreId}`, "utf-8").digest("hex");
             (0, tslib.G)(this, _SessionMemoryStores_finished, true, "f");
             await this.syncAll(true);
           }
-          /** @internal — reconcile every store once; the tests' deterministic driver */
+          /** @internal \u2014 reconcile every store once; the tests' deterministic driver */
           async syncAll(final) {
             await Promise.all((0, tslib.g)(this, _SessionMemoryStores_stores, "f").map((store) => (0, tslib.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_syncStore).call(this, store, final)));
             (0, tslib.G)(this, _SessionMemoryStores_lastSyncAt, Date.now(), "f");
@@ -1169,7 +1169,7 @@ ${memoryStoreId}`, "utf-8").digest("hex");
            * Upload new and changed files; send no deletes and pull nothing.
            *
            * The push-only rescue pass for a session ending on an error or
-           * cancel — best-effort, bounded by the caller: once `signal` aborts no
+           * cancel \u2014 best-effort, bounded by the caller: once `signal` aborts no
            * further upload starts, each store cut off part-way logs how many
            * changed files it had not finished uploading, and this resolves without
            * waiting for requests already in flight. Each store uploads up to
@@ -1182,9 +1182,9 @@ ${memoryStoreId}`, "utf-8").digest("hex");
           }
           /**
            * Remove every store directory that {@link SessionMemoryStores.download}
-           * created. Pre-existing directories are left alone — that is
+           * created. Pre-existing directories are left alone \u2014 that is
            * {@link FileStore.dispose}'s own rule. A folder that fails the marker
-           * check is kept too — sync left it as found, so must dispose.
+           * check is kept too \u2014 sync left it as found, so must dispose.
            */
           async dispose() {
             for (const store of (0, tslib.g)(this, _SessionMemoryStores_stores, "f")) {
@@ -1374,7 +1374,7 @@ ${memoryStoreId}`, "utf-8").digest("hex");
         }, _SessionMemoryStores_stampAndPull = /**
          * Write the marker, then pull every remote memory. Baseline is cleared
          * first so a failed write never leaves an entry whose file is not on disk.
-         * Every memory is needed here, so the listing carries the content — pages
+         * Every memory is needed here, so the listing carries the content \u2014 pages
          * cost far fewer round-trips than a request per memory.
          */
         async function _SessionMemoryStores_stampAndPull2(store) {
@@ -1393,7 +1393,7 @@ ${store.memoryStoreId}`);
          * `undefined` to drop the path from it.
          *
          * `pulls` is an output: when the remote version should be written to disk,
-         * this appends `[rel, remote]` to it instead of writing — `rel` is the
+         * this appends `[rel, remote]` to it instead of writing \u2014 `rel` is the
          * file to write, `remote` the listed memory whose content `#pullAll` will
          * fetch and write there.
          */
@@ -1499,7 +1499,7 @@ ${store.memoryStoreId}`);
         }, _SessionMemoryStores_write = /**
          * Write a memory's content to disk; `false` (and a warning) on failure.
          *
-         * A `..` component in the wire path reaches here as {@link FileStoreError} —
+         * A `..` component in the wire path reaches here as {@link FileStoreError} \u2014
          * that is the escape guard.
          */
         async function _SessionMemoryStores_write2(store, rel, content) {
@@ -1522,7 +1522,7 @@ ${store.memoryStoreId}`);
          * The sync's content pass: the listing carried no content, so each memory
          * is fetched individually and written as it arrives. On success the path's
          * baseline advances; on a failed fetch or write the old entry stays and the
-         * next sync retries. A 404 means the memory was deleted after the listing —
+         * next sync retries. A 404 means the memory was deleted after the listing \u2014
          * the next sync reconciles it.
          */
         async function _SessionMemoryStores_pullAll2(store, pulls) {
@@ -1575,7 +1575,7 @@ ${store.memoryStoreId}`);
           await Promise.all(Array.from({ length: Math.min(UPLOAD_CONCURRENCY, uploads.length) }, worker));
         }, _SessionMemoryStores_listMemories = /**
          * The store's memories keyed by relative path (the wire path's leading `/`
-         * stripped — `#upload` re-prefixes it) — `basic` view (shas, no content) at
+         * stripped \u2014 `#upload` re-prefixes it) \u2014 `basic` view (shas, no content) at
          * {@link LIST_PAGE_SIZE} per page unless the caller needs `full` pages.
          * `memory_prefix` rollups and the reserved marker path are skipped.
          */
@@ -1797,7 +1797,7 @@ ${store.memoryStoreId}`);
               // `env` is the full base environment (the scrubbed process env by
               // default, or the verbatim replacement from `AgentToolContext.env`).
               // PS1/PS2/TERM are shell-control settings BashSession always applies so
-              // the pipe-based sentinel exec parsing works — not part of the
+              // the pipe-based sentinel exec parsing works \u2014 not part of the
               // user-facing environment.
               env: { ...env2, PS1: "", PS2: "", TERM: "dumb" },
               stdio: ["pipe", "pipe", "pipe"],

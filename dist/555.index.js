@@ -694,7 +694,7 @@ export const modules = {
   /***/
   83335: (
     /***/
-    ((__unused_webpack_module, exports) => {
+    (function(__unused_webpack_module, exports) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.getProxyUrl = getProxyUrl;
       exports.checkBypass = checkBypass;
@@ -774,19 +774,19 @@ export const modules = {
   /***/
   20770: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       module.exports = __webpack_require__(20218);
     })
   ),
   /***/
   20218: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       var net = __webpack_require__(69278);
       var tls = __webpack_require__(64756);
       var http = __webpack_require__(58611);
       var https = __webpack_require__(65692);
-      var events = __webpack_require__(24434);
+      var events = __webpack_require__(2053);
       var assert = __webpack_require__(42613);
       var util = __webpack_require__(39023);
       exports.httpOverHttp = httpOverHttp;
@@ -1010,7 +1010,7 @@ export const modules = {
   /***/
   37157: (
     /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
         o: () => (
@@ -1073,7 +1073,7 @@ export const modules = {
   /***/
   85555: (
     /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
       __webpack_require__.r(__webpack_exports__);
       __webpack_require__.d(__webpack_exports__, {
         GitHub: () => (
@@ -2305,7 +2305,7 @@ export const modules = {
           }
         } else if (mimetype.type.startsWith("text/") || // `application/octet-stream` is the canonical "arbitrary binary" type
         // (RFC 2046) and must never be decoded as text, even when the response
-        // carries a (misleading) `charset=utf-8` parameter — see #751.
+        // carries a (misleading) `charset=utf-8` parameter \u2014 see #751.
         mimetype.parameters.charset?.toLowerCase() === "utf-8" && mimetype.type !== "application/octet-stream") {
           return response.text().catch(noop);
         } else {
@@ -5229,7 +5229,7 @@ export const modules = {
   /***/
   31015: (
     /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
         G: () => (

@@ -4,7 +4,7 @@ export const modules = {
   /***/
   29750: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.ContextAPI = void 0;
       const NoopContextManager_1 = __webpack_require__(99522);
@@ -72,7 +72,7 @@ export const modules = {
   /***/
   1230: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.DiagAPI = void 0;
       const ComponentLogger_1 = __webpack_require__(37723);
@@ -143,7 +143,7 @@ export const modules = {
   /***/
   18692: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.MetricsAPI = void 0;
       const NoopMeterProvider_1 = __webpack_require__(12896);
@@ -191,7 +191,7 @@ export const modules = {
   /***/
   7: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.PropagationAPI = void 0;
       const global_utils_1 = __webpack_require__(39923);
@@ -266,7 +266,7 @@ export const modules = {
   /***/
   24508: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.TraceAPI = void 0;
       const global_utils_1 = __webpack_require__(39923);
@@ -331,7 +331,7 @@ export const modules = {
   /***/
   30052: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.deleteBaggage = exports.setBaggage = exports.getActiveBaggage = exports.getBaggage = void 0;
       const context_1 = __webpack_require__(29750);
@@ -358,7 +358,7 @@ export const modules = {
   /***/
   33274: (
     /***/
-    ((__unused_webpack_module, exports) => {
+    (function(__unused_webpack_module, exports) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.BaggageImpl = void 0;
       class BaggageImpl {
@@ -402,7 +402,7 @@ export const modules = {
   /***/
   3997: (
     /***/
-    ((__unused_webpack_module, exports) => {
+    (function(__unused_webpack_module, exports) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.baggageEntryMetadataSymbol = void 0;
       exports.baggageEntryMetadataSymbol = /* @__PURE__ */ Symbol("BaggageEntryMetadata");
@@ -411,7 +411,7 @@ export const modules = {
   /***/
   38558: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.baggageEntryMetadataFromString = exports.createBaggage = void 0;
       const diag_1 = __webpack_require__(1230);
@@ -440,7 +440,7 @@ export const modules = {
   /***/
   70244: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.context = void 0;
       const context_1 = __webpack_require__(29750);
@@ -450,7 +450,7 @@ export const modules = {
   /***/
   99522: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.NoopContextManager = void 0;
       const context_1 = __webpack_require__(37977);
@@ -477,7 +477,7 @@ export const modules = {
   /***/
   37977: (
     /***/
-    ((__unused_webpack_module, exports) => {
+    (function(__unused_webpack_module, exports) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.ROOT_CONTEXT = exports.createContextKey = void 0;
       function createContextKey(description) {
@@ -512,7 +512,7 @@ export const modules = {
   /***/
   11414: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.diag = void 0;
       const diag_1 = __webpack_require__(1230);
@@ -522,7 +522,7 @@ export const modules = {
   /***/
   37723: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.DiagComponentLogger = void 0;
       const global_utils_1 = __webpack_require__(39923);
@@ -559,7 +559,7 @@ export const modules = {
   /***/
   66769: (
     /***/
-    ((__unused_webpack_module, exports) => {
+    (function(__unused_webpack_module, exports) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.DiagConsoleLogger = exports._originalConsoleMethods = void 0;
       const consoleMap = [
@@ -615,7 +615,7 @@ export const modules = {
   /***/
   83514: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.createLogLevelDiagLogger = void 0;
       const types_1 = __webpack_require__(2573);
@@ -648,7 +648,7 @@ export const modules = {
   /***/
   2573: (
     /***/
-    ((__unused_webpack_module, exports) => {
+    (function(__unused_webpack_module, exports) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.DiagLogLevel = void 0;
       var DiagLogLevel;
@@ -666,7 +666,7 @@ export const modules = {
   /***/
   63914: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       var __webpack_unused_export__;
       __webpack_unused_export__ = { value: true };
       exports.uP = exports.$f = __webpack_unused_export__ = __webpack_unused_export__ = exports._O = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = exports.sY = exports.v8 = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = void 0;
@@ -760,7 +760,7 @@ export const modules = {
       __webpack_unused_export__ = { enumerable: true, get: function() {
         return diag_api_1.diag;
       } };
-      const metrics_api_1 = __webpack_require__(2053);
+      const metrics_api_1 = __webpack_require__(24434);
       __webpack_unused_export__ = { enumerable: true, get: function() {
         return metrics_api_1.metrics;
       } };
@@ -784,11 +784,11 @@ export const modules = {
   /***/
   39923: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.unregisterGlobal = exports.getGlobal = exports.registerGlobal = void 0;
       const version_1 = __webpack_require__(59390);
-      const semver_1 = __webpack_require__(22707);
+      const semver_1 = __webpack_require__(45088);
       const major = version_1.VERSION.split(".")[0];
       const GLOBAL_OPENTELEMETRY_API_KEY = /* @__PURE__ */ Symbol.for(`opentelemetry.js.api.${major}`);
       const _global = typeof globalThis === "object" ? globalThis : typeof self === "object" ? self : typeof window === "object" ? window : typeof global === "object" ? global : {};
@@ -832,9 +832,9 @@ export const modules = {
     })
   ),
   /***/
-  22707: (
+  45088: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.isCompatible = exports._makeCompatibilityCheck = void 0;
       const version_1 = __webpack_require__(59390);
@@ -905,9 +905,9 @@ export const modules = {
     })
   ),
   /***/
-  2053: (
+  24434: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.metrics = void 0;
       const metrics_1 = __webpack_require__(18692);
@@ -917,7 +917,7 @@ export const modules = {
   /***/
   73814: (
     /***/
-    ((__unused_webpack_module, exports) => {
+    (function(__unused_webpack_module, exports) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.ValueType = void 0;
       var ValueType;
@@ -930,7 +930,7 @@ export const modules = {
   /***/
   7017: (
     /***/
-    ((__unused_webpack_module, exports) => {
+    (function(__unused_webpack_module, exports) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.createNoopMeter = exports.NOOP_OBSERVABLE_UP_DOWN_COUNTER_METRIC = exports.NOOP_OBSERVABLE_GAUGE_METRIC = exports.NOOP_OBSERVABLE_COUNTER_METRIC = exports.NOOP_UP_DOWN_COUNTER_METRIC = exports.NOOP_HISTOGRAM_METRIC = exports.NOOP_GAUGE_METRIC = exports.NOOP_COUNTER_METRIC = exports.NOOP_METER = exports.NoopObservableUpDownCounterMetric = exports.NoopObservableGaugeMetric = exports.NoopObservableCounterMetric = exports.NoopObservableMetric = exports.NoopHistogramMetric = exports.NoopGaugeMetric = exports.NoopUpDownCounterMetric = exports.NoopCounterMetric = exports.NoopMetric = exports.NoopMeter = void 0;
       class NoopMeter {
@@ -1046,7 +1046,7 @@ export const modules = {
   /***/
   12896: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.NOOP_METER_PROVIDER = exports.NoopMeterProvider = void 0;
       const NoopMeter_1 = __webpack_require__(7017);
@@ -1062,7 +1062,7 @@ export const modules = {
   /***/
   16389: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.propagation = void 0;
       const propagation_1 = __webpack_require__(7);
@@ -1072,7 +1072,7 @@ export const modules = {
   /***/
   54353: (
     /***/
-    ((__unused_webpack_module, exports) => {
+    (function(__unused_webpack_module, exports) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.NoopTextMapPropagator = void 0;
       class NoopTextMapPropagator {
@@ -1093,7 +1093,7 @@ export const modules = {
   /***/
   77865: (
     /***/
-    ((__unused_webpack_module, exports) => {
+    (function(__unused_webpack_module, exports) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.defaultTextMapSetter = exports.defaultTextMapGetter = void 0;
       exports.defaultTextMapGetter = {
@@ -1123,7 +1123,7 @@ export const modules = {
   /***/
   56542: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.trace = void 0;
       const trace_1 = __webpack_require__(24508);
@@ -1133,7 +1133,7 @@ export const modules = {
   /***/
   47168: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.NonRecordingSpan = void 0;
       const invalid_span_constants_1 = __webpack_require__(57088);
@@ -1188,7 +1188,7 @@ export const modules = {
   /***/
   9051: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.NoopTracer = void 0;
       const context_1 = __webpack_require__(29750);
@@ -1241,7 +1241,7 @@ export const modules = {
   /***/
   94602: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.NoopTracerProvider = void 0;
       const NoopTracer_1 = __webpack_require__(9051);
@@ -1256,7 +1256,7 @@ export const modules = {
   /***/
   4833: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.ProxyTracer = void 0;
       const NoopTracer_1 = __webpack_require__(9051);
@@ -1297,7 +1297,7 @@ export const modules = {
   /***/
   20312: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.ProxyTracerProvider = void 0;
       const ProxyTracer_1 = __webpack_require__(4833);
@@ -1332,7 +1332,7 @@ export const modules = {
   /***/
   80434: (
     /***/
-    ((__unused_webpack_module, exports) => {
+    (function(__unused_webpack_module, exports) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.SamplingDecision = void 0;
       var SamplingDecision;
@@ -1346,7 +1346,7 @@ export const modules = {
   /***/
   75152: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.getSpanContext = exports.setSpanContext = exports.deleteSpan = exports.setSpan = exports.getActiveSpan = exports.getSpan = void 0;
       const context_1 = __webpack_require__(37977);
@@ -1383,7 +1383,7 @@ export const modules = {
   /***/
   77903: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.TraceStateImpl = void 0;
       const tracestate_validators_1 = __webpack_require__(95618);
@@ -1455,7 +1455,7 @@ export const modules = {
   /***/
   95618: (
     /***/
-    ((__unused_webpack_module, exports) => {
+    (function(__unused_webpack_module, exports) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.validateValue = exports.validateKey = void 0;
       const VALID_KEY_CHAR_RANGE = "[_0-9a-z-*/]";
@@ -1477,7 +1477,7 @@ export const modules = {
   /***/
   90969: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.createTraceState = void 0;
       const tracestate_impl_1 = __webpack_require__(77903);
@@ -1490,7 +1490,7 @@ export const modules = {
   /***/
   57088: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.INVALID_SPAN_CONTEXT = exports.INVALID_TRACEID = exports.INVALID_SPANID = void 0;
       const trace_flags_1 = __webpack_require__(47221);
@@ -1506,7 +1506,7 @@ export const modules = {
   /***/
   42347: (
     /***/
-    ((__unused_webpack_module, exports) => {
+    (function(__unused_webpack_module, exports) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.SpanKind = void 0;
       var SpanKind;
@@ -1522,7 +1522,7 @@ export const modules = {
   /***/
   60639: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.wrapSpanContext = exports.isSpanContextValid = exports.isValidSpanId = exports.isValidTraceId = void 0;
       const invalid_span_constants_1 = __webpack_require__(57088);
@@ -1662,7 +1662,7 @@ export const modules = {
   /***/
   61524: (
     /***/
-    ((__unused_webpack_module, exports) => {
+    (function(__unused_webpack_module, exports) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.SpanStatusCode = void 0;
       var SpanStatusCode;
@@ -1676,7 +1676,7 @@ export const modules = {
   /***/
   47221: (
     /***/
-    ((__unused_webpack_module, exports) => {
+    (function(__unused_webpack_module, exports) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.TraceFlags = void 0;
       var TraceFlags;
@@ -1689,7 +1689,7 @@ export const modules = {
   /***/
   59390: (
     /***/
-    ((__unused_webpack_module, exports) => {
+    (function(__unused_webpack_module, exports) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.VERSION = void 0;
       exports.VERSION = "1.9.1";
@@ -2334,7 +2334,7 @@ export const modules = {
   /***/
   15487: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       var __webpack_unused_export__;
       __webpack_unused_export__ = { value: true };
       exports.KD = __webpack_unused_export__ = void 0;
@@ -2451,7 +2451,7 @@ export const modules = {
   /***/
   22514: (
     /***/
-    ((__unused_webpack_module, exports) => {
+    (function(__unused_webpack_module, exports) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.timingSafeEqual = timingSafeEqual;
       function assert(expr, msg = "") {
@@ -2484,7 +2484,7 @@ export const modules = {
   /***/
   78312: (
     /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
       __webpack_require__.d(__webpack_exports__, {
         N: () => (
           /* binding */
@@ -2852,7 +2852,7 @@ export const modules = {
             (0, tslib.G)(this, _Stream_client, client, "f");
           }
           /**
-           * Iterate the raw Server-Sent Events from `response` — `{event, data, raw}`
+           * Iterate the raw Server-Sent Events from `response` \u2014 `{event, data, raw}`
            * objects, before any JSON parsing or event-name filtering.
            *
            * This reads `response.body` directly (not a clone), so the response is
@@ -4772,7 +4772,7 @@ export const modules = {
            * If you want to parse the response body but still get the `Response`
            * instance, you can use {@link withResponse()}.
            *
-           * 👋 Getting the wrong TypeScript type for `Response`?
+           * \ud83d\udc4b Getting the wrong TypeScript type for `Response`?
            * Try setting `"moduleResolution": "NodeNext"` or add `"lib": ["DOM"]`
            * to your `tsconfig.json`.
            */
@@ -4794,7 +4794,7 @@ export const modules = {
            * If you just want to get the raw `Response` instance without parsing it,
            * you can use {@link asResponse()}.
            *
-           * 👋 Getting the wrong TypeScript type for `Response`?
+           * \ud83d\udc4b Getting the wrong TypeScript type for `Response`?
            * Try setting `"moduleResolution": "NodeNext"` or add `"lib": ["DOM"]`
            * to your `tsconfig.json`.
            */
@@ -6762,7 +6762,7 @@ ${underline}`);
       const CONTROL_RE = /* @__PURE__ */ (() => new RegExp(`[${LINE_UNSAFE}]+`, "g"))();
       const LONE_SURROGATE_RE = /[\uD800-\uDFFF]/gu;
       function sanitize_wellFormed(text) {
-        return text.replace(LONE_SURROGATE_RE, "�");
+        return text.replace(LONE_SURROGATE_RE, "\uFFFD");
       }
       const FIELD_MAX = 4096;
       const LOG_MAX = 200;
@@ -6796,7 +6796,7 @@ ${underline}`);
       }
       function boundedTabURL(url) {
         const line = oneLine(url, Infinity);
-        return cutPoints(line, FIELD_MAX) === line ? line : "…" + cutPoints(line, FIELD_MAX - 1);
+        return cutPoints(line, FIELD_MAX) === line ? line : "\u2026" + cutPoints(line, FIELD_MAX - 1);
       }
       function errorTextContent(content) {
         if (typeof content === "string")
@@ -6946,8 +6946,8 @@ ${underline}`);
             }
           }
           /**
-           * Retire gated work (a no-op for ids never blocked); applies a pending arm —
-           * with a fresh full `maxIdleMs` window — once the last blocker retires.
+           * Retire gated work (a no-op for ids never blocked); applies a pending arm \u2014
+           * with a fresh full `maxIdleMs` window \u2014 once the last blocker retires.
            */
           unblock(toolUseId) {
             (0, tslib.g)(this, _IdleClock_blockers, "f").delete(toolUseId);
@@ -6961,7 +6961,7 @@ ${underline}`);
             this.unblock(toolUseId);
           }
           /**
-           * (Re)start the idle countdown — or, while blockers are outstanding, hold
+           * (Re)start the idle countdown \u2014 or, while blockers are outstanding, hold
            * the arm pending instead. Stopping then would drop a held call when its
            * verdict later arrives, or cut the runner off before a released call's
            * result can drive the next turn.
@@ -6979,7 +6979,7 @@ ${underline}`);
             (0, tslib.G)(this, _IdleClock_timer, setTimeout((0, tslib.g)(this, _IdleClock_onExpire, "f"), (0, tslib.g)(this, _IdleClock_maxIdleMs, "f")), "f");
           }
           /**
-           * Cancel the idle countdown and any pending arm. Blockers persist — they
+           * Cancel the idle countdown and any pending arm. Blockers persist \u2014 they
            * track real outstanding work, retired only by {@link unblock}.
            */
           disarm() {
@@ -7304,8 +7304,8 @@ ${underline}`);
          * Dispatch or resolve a gated call according to its verdict.
          *
          * The idle-clock blocker accounting lives here: a denial retires the held
-         * call's blocker, while an allow keeps one on the call — taking it now if the
-         * verdict was already known when the call was routed, so it was never held —
+         * call's blocker, while an allow keeps one on the call \u2014 taking it now if the
+         * verdict was already known when the call was routed, so it was never held \u2014
          * until `#execute` has finished with it. The countdown must not run over
          * gated work that is still in flight.
          */
@@ -7594,20 +7594,20 @@ ${underline}`);
            * exception is a lost lease: the item then belongs to the queue or another
            * worker and is left alone.
            *
-           * Use this when something else does the claiming — e.g. a `worker poll
+           * Use this when something else does the claiming \u2014 e.g. a `worker poll
            * --on-work` script that hands an already-claimed item to a fresh process. The
            * work id / environment id / session id each fall back to `ANTHROPIC_WORK_ID` /
            * `ANTHROPIC_ENVIRONMENT_ID` / `ANTHROPIC_SESSION_ID` (the env vars that
            * command sets) when not passed; the environment key resolves from this
            * option, then the worker's own `environmentKey`, then
            * `ANTHROPIC_ENVIRONMENT_KEY`, and is needed only when the work item's
-           * `secret` yields no sessions token — a host that receives only the
+           * `secret` yields no sessions token \u2014 a host that receives only the
            * per-item secret runs without ever holding the key. With no arguments
            * inside that command it just works. Throws a clear error naming the first
-           * required value still missing after resolution, and — rather than ever
-           * running unauthenticated — when neither a sessions token nor an
+           * required value still missing after resolution, and \u2014 rather than ever
+           * running unauthenticated \u2014 when neither a sessions token nor an
            * environment key resolved. Throws `SessionMemoryError` when the
-           * session has memory stores attached but they cannot be mounted — the work
+           * session has memory stores attached but they cannot be mounted \u2014 the work
            * item carried no sessions token (unless `memorySyncIntervalMs` turned
            * memory off), or a store failed to download. When the session has already
            * terminated, which includes an archived one, nothing is downloaded, no tools
@@ -7615,7 +7615,7 @@ ${underline}`);
            *
            * `workSecret` is the work item's per-item `secret` payload from the poll
            * response, falling back to `ANTHROPIC_WORK_SECRET`; unlike the others it is
-           * optional — when present, the sessions token extracted from it is preferred
+           * optional \u2014 when present, the sessions token extracted from it is preferred
            * as the Bearer credential for this item's heartbeat / force-stop / session
            * calls; when absent (or undecodable) those calls use the environment key.
            */
@@ -7626,16 +7626,16 @@ ${underline}`);
             const environmentKey = (opts?.environmentKey ?? this.environmentKey ?? (0, utils_env.s)("ANTHROPIC_ENVIRONMENT_KEY")) || void 0;
             const workSecret = opts?.workSecret || (0, utils_env.s)("ANTHROPIC_WORK_SECRET") || null;
             if (!workId) {
-              throw new core_error.pJ("handleItem: workId is required — pass it or set ANTHROPIC_WORK_ID");
+              throw new core_error.pJ("handleItem: workId is required \u2014 pass it or set ANTHROPIC_WORK_ID");
             }
             if (!environmentId) {
-              throw new core_error.pJ("handleItem: environmentId is required — pass it or set ANTHROPIC_ENVIRONMENT_ID");
+              throw new core_error.pJ("handleItem: environmentId is required \u2014 pass it or set ANTHROPIC_ENVIRONMENT_ID");
             }
             if (!sessionId) {
-              throw new core_error.pJ("handleItem: sessionId is required — pass it or set ANTHROPIC_SESSION_ID");
+              throw new core_error.pJ("handleItem: sessionId is required \u2014 pass it or set ANTHROPIC_SESSION_ID");
             }
             if (!environmentKey && !workSecret) {
-              throw new core_error.pJ("handleItem: environmentKey is required when there is no work secret — pass it, construct the worker with it, or set ANTHROPIC_ENVIRONMENT_KEY");
+              throw new core_error.pJ("handleItem: environmentKey is required when there is no work secret \u2014 pass it, construct the worker with it, or set ANTHROPIC_ENVIRONMENT_KEY");
             }
             const work = {
               id: workId,
@@ -13386,7 +13386,7 @@ Please migrate to a newer model. Visit https://docs.anthropic.com/en/docs/resour
          * Get per-connector usage for a given day, with cursor-based pagination.
          *
          * Returns connector usage metrics for the organization, sorted by connector name.
-         * Connector names are normalized from their various sources — for example,
+         * Connector names are normalized from their various sources \u2014 for example,
          * "Atlassian MCP server" and "mcp-atlassian" both appear as "atlassian". Use
          * `group_by[]` to break usage out per member, per RBAC group, or per product
          * surface, and `filter[]` to scope results; the parameter descriptions list the
@@ -13557,7 +13557,7 @@ Please migrate to a newer model. Visit https://docs.anthropic.com/en/docs/resour
          * Returns plugin usage metrics for the organization across Cowork and Claude Code,
          * sorted by plugin name. The `plugin_name` value `third-party` is an aggregate
          * bucket, not a plugin: it collects plugin activity, from either surface, for
-         * which the reporting client did not provide a plugin name — so an organization's
+         * which the reporting client did not provide a plugin name \u2014 so an organization's
          * own plugins can contribute both to their own named rows and to this bucket. Use
          * `group_by[]` to break usage out per member, per RBAC group, or per product
          * surface (Cowork / Claude Code), and `filter[]` to scope results; the parameter
@@ -15903,8 +15903,8 @@ Please migrate to a newer model. Visit https://docs.anthropic.com/en/docs/resour
       ;
       class Shares extends APIResource {
         /**
-         * List the shares the owner of a member-owned Plugin has given — to every member
-         * of the organization, to an RBAC Group, or to one member — most recently granted
+         * List the shares the owner of a member-owned Plugin has given \u2014 to every member
+         * of the organization, to an RBAC Group, or to one member \u2014 most recently granted
          * first.
          *
          * Shares are read-only in this API: members give and withdraw them in claude.ai,
@@ -17021,7 +17021,7 @@ Please migrate to a newer model. Visit https://docs.anthropic.com/en/docs/resour
            * `organization_role` is `developer` (default) or `admin`; a rule may only be
            * created or retargeted to grant `org:admin` scope when the target's
            * `organization_role` is `admin`. Creating an `admin`-role service account
-           * requires an interactive credential (a user OAuth token or a Console session) — a
+           * requires an interactive credential (a user OAuth token or a Console session) \u2014 a
            * workload may only create `developer`-role service accounts.
            *
            * @throws {SandboxEgressRestrictedError}
@@ -22465,7 +22465,7 @@ Please migrate to a newer model. Visit https://docs.anthropic.com/en/docs/resour
          * Get per-connector usage for a given day, with cursor-based pagination.
          *
          * Returns connector usage metrics for the organization, sorted by connector name.
-         * Connector names are normalized from their various sources — for example,
+         * Connector names are normalized from their various sources \u2014 for example,
          * "Atlassian MCP server" and "mcp-atlassian" both appear as "atlassian". Use
          * `group_by[]` to break usage out per member, per RBAC group, or per product
          * surface, and `filter[]` to scope results; the parameter descriptions list the
@@ -22510,7 +22510,7 @@ Please migrate to a newer model. Visit https://docs.anthropic.com/en/docs/resour
          * Returns plugin usage metrics for the organization across Cowork and Claude Code,
          * sorted by plugin name. The `plugin_name` value `third-party` is an aggregate
          * bucket, not a plugin: it collects plugin activity, from either surface, for
-         * which the reporting client did not provide a plugin name — so an organization's
+         * which the reporting client did not provide a plugin name \u2014 so an organization's
          * own plugins can contribute both to their own named rows and to this bucket. Use
          * `group_by[]` to break usage out per member, per RBAC group, or per product
          * surface (Cowork / Claude Code), and `filter[]` to scope results; the parameter
@@ -23715,7 +23715,7 @@ Please migrate to a newer model. Visit https://docs.anthropic.com/en/docs/resour
            * `organization_role` is `developer` (default) or `admin`; a rule may only be
            * created or retargeted to grant `org:admin` scope when the target's
            * `organization_role` is `admin`. Creating an `admin`-role service account
-           * requires an interactive credential (a user OAuth token or a Console session) — a
+           * requires an interactive credential (a user OAuth token or a Console session) \u2014 a
            * workload may only create `developer`-role service accounts.
            *
            * @throws {SandboxEgressRestrictedError}
@@ -25299,8 +25299,8 @@ Please migrate to a newer model. Visit https://docs.anthropic.com/en/docs/resour
               config: {
                 organization_id: organizationId,
                 // A defaulted-but-empty CI variable (`ANTHROPIC_WORKSPACE_ID=""`) is
-                // treated as unset — readEnv coerces empty to undefined, and the body
-                // builder's truthy check skips it — so `"workspace_id": ""` never goes
+                // treated as unset \u2014 readEnv coerces empty to undefined, and the body
+                // builder's truthy check skips it \u2014 so `"workspace_id": ""` never goes
                 // on the wire.
                 workspace_id: (0, utils_env.s)("ANTHROPIC_WORKSPACE_ID"),
                 base_url: (0, utils_env.s)("ANTHROPIC_BASE_URL"),
@@ -25948,7 +25948,7 @@ Please migrate to a newer model. Visit https://docs.anthropic.com/en/docs/resour
           /**
            * The active credential provider. Default credential resolution runs once
            * at construction time. If it fails, the error is surfaced on every
-           * request and the client must be reconstructed — there is no retry path.
+           * request and the client must be reconstructed \u2014 there is no retry path.
            *
            * Clones returned by {@link withOptions} share the parent's auth state
            * (provider, token cache, pending resolution, and any resolution error)
@@ -26388,7 +26388,7 @@ Please migrate to a newer model. Visit https://docs.anthropic.com/en/docs/resour
             }
           }
           /**
-           * Internal {@link Middleware} composed innermost in the chain — inside both
+           * Internal {@link Middleware} composed innermost in the chain \u2014 inside both
            * client-level and per-request middleware, immediately around the underlying
            * `fetch`. Subclasses for third-party backends override this to adapt the
            * canonical Anthropic-shaped request to the backend's wire shape (URL/body
@@ -26402,7 +26402,7 @@ Please migrate to a newer model. Visit https://docs.anthropic.com/en/docs/resour
            * {@link prepareRequest}.
            *
            * Errors thrown here follow the middleware error policy: they propagate to
-           * the caller as-is — no retries, no `APIConnectionError` wrapping — unless
+           * the caller as-is \u2014 no retries, no `APIConnectionError` wrapping \u2014 unless
            * retryable (see {@link Middleware}); throw a `RetryableError` to opt into
            * the retry path.
            */
@@ -26904,7 +26904,7 @@ Please migrate to a newer model. Visit https://docs.anthropic.com/en/docs/resour
   /***/
   25064: (
     /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
         DH: () => (
@@ -27259,7 +27259,7 @@ Please migrate to a newer model. Visit https://docs.anthropic.com/en/docs/resour
   /***/
   62533: (
     /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
         r: () => (
@@ -27308,7 +27308,7 @@ Please migrate to a newer model. Visit https://docs.anthropic.com/en/docs/resour
   /***/
   33364: (
     /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
         G: () => (
@@ -27343,7 +27343,7 @@ Please migrate to a newer model. Visit https://docs.anthropic.com/en/docs/resour
   /***/
   99612: (
     /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
         H: () => (
@@ -27370,7 +27370,7 @@ Please migrate to a newer model. Visit https://docs.anthropic.com/en/docs/resour
   /***/
   28100: (
     /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
         O: () => (
@@ -27450,7 +27450,7 @@ Please migrate to a newer model. Visit https://docs.anthropic.com/en/docs/resour
   /***/
   17594: (
     /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
         JN: () => (
@@ -27503,7 +27503,7 @@ Please migrate to a newer model. Visit https://docs.anthropic.com/en/docs/resour
   /***/
   19083: (
     /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
         CE: () => (
@@ -27550,7 +27550,7 @@ Please migrate to a newer model. Visit https://docs.anthropic.com/en/docs/resour
   /***/
   40111: (
     /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
         s: () => (
@@ -27573,7 +27573,7 @@ Please migrate to a newer model. Visit https://docs.anthropic.com/en/docs/resour
   /***/
   37412: (
     /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
         Ic: () => (
@@ -27701,7 +27701,7 @@ Please migrate to a newer model. Visit https://docs.anthropic.com/en/docs/resour
   /***/
   67793: (
     /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
         n: () => (
@@ -27724,7 +27724,7 @@ Please migrate to a newer model. Visit https://docs.anthropic.com/en/docs/resour
   /***/
   60809: (
     /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
         k: () => (
@@ -27741,7 +27741,7 @@ Please migrate to a newer model. Visit https://docs.anthropic.com/en/docs/resour
   /***/
   69296: (
     /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
         $3: () => (
@@ -27912,7 +27912,7 @@ Please migrate to a newer model. Visit https://docs.anthropic.com/en/docs/resour
   /***/
   31490: (
     /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
         g: () => (
@@ -27986,7 +27986,7 @@ Please migrate to a newer model. Visit https://docs.anthropic.com/en/docs/resour
   /***/
   35163: (
     /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
         G: () => (
@@ -28031,7 +28031,7 @@ Please migrate to a newer model. Visit https://docs.anthropic.com/en/docs/resour
         /**
          * Clears the cached token and marks the next {@link getToken} as a forced
          * refresh, so the underlying provider bypasses any on-disk freshness check.
-         * Called after a 401 — the server has just told us the token is bad even
+         * Called after a 401 \u2014 the server has just told us the token is bad even
          * if its `expires_at` still looks fresh.
          */
         invalidate() {
@@ -28039,7 +28039,7 @@ Please migrate to a newer model. Visit https://docs.anthropic.com/en/docs/resour
           this.nextForce = true;
         }
         /**
-         * Mandatory refresh. Joins any in-flight refresh unless forced — a forced
+         * Mandatory refresh. Joins any in-flight refresh unless forced \u2014 a forced
          * refresh must not coalesce into a non-forced one that may re-serve the
          * same stale disk token.
          */
@@ -28089,7 +28089,7 @@ Please migrate to a newer model. Visit https://docs.anthropic.com/en/docs/resour
   /***/
   94994: (
     /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
         A_: () => (
@@ -28341,7 +28341,7 @@ Please migrate to a newer model. Visit https://docs.anthropic.com/en/docs/resour
   /***/
   57618: (
     /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
         v: () => (
@@ -28370,7 +28370,7 @@ Please migrate to a newer model. Visit https://docs.anthropic.com/en/docs/resour
   /***/
   98399: (
     /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
         W: () => (
@@ -28493,7 +28493,7 @@ Please migrate to a newer model. Visit https://docs.anthropic.com/en/docs/resour
   /***/
   8264: (
     /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
         _3: () => (
@@ -28525,7 +28525,7 @@ Please migrate to a newer model. Visit https://docs.anthropic.com/en/docs/resour
   /***/
   45998: (
     /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
         x: () => (

@@ -4,7 +4,7 @@ export const modules = {
   /***/
   609: (
     /***/
-    ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
         importForInit: () => (
@@ -21,12 +21,12 @@ export const modules = {
       var _starter_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19280);
       const CONFIG = "kindlm.yaml";
       async function importForInit(call, file, writer) {
-        const { importCommand } = await __webpack_require__.e(
+        const { importCommand } = await Promise.all(
           /* import() */
-          739
-        ).then(__webpack_require__.bind(__webpack_require__, 17739));
-        const code = await importCommand({ ...call, args: [file, "-o", CONFIG] });
-        if (code !== 0)
+          [__webpack_require__.e(175), __webpack_require__.e(578)]
+        ).then(__webpack_require__.bind(__webpack_require__, 578));
+        const code = importCommand({ ...call, args: [file, "-o", CONFIG] });
+        if (code === 2)
           return code;
         const path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(call.from, CONFIG);
         const document = (0, yaml__WEBPACK_IMPORTED_MODULE_2__.Tp)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8"));

@@ -4,7 +4,7 @@ export const modules = {
   /***/
   96065: (
     /***/
-    ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
       __webpack_require__.d(__webpack_exports__, {
         publishTriggeringRunReports: () => (
           /* binding */
@@ -19,7 +19,7 @@ export const modules = {
       var github_context = __webpack_require__(19556);
       var github_destination = __webpack_require__(207);
       var outputs = __webpack_require__(88353);
-      var publish = __webpack_require__(27e3);
+      var publish = __webpack_require__(21799);
       var plan_review = __webpack_require__(56494);
       var markdown_blocks = __webpack_require__(8944);
       ;
@@ -453,6 +453,69 @@ ${text}`;
       }
       function comment_mode_refused(message) {
         return { kind: "refused", message };
+      }
+    })
+  ),
+  /***/
+  59496: (
+    /***/
+    (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        R: () => (
+          /* binding */
+          reportPaths
+        )
+        /* harmony export */
+      });
+      var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+      var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = /* @__PURE__ */ __webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
+      var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+      var node_path__WEBPACK_IMPORTED_MODULE_1___default = /* @__PURE__ */ __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+      var _config_files_glob_pattern_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76317);
+      async function reportPaths(patterns, directory) {
+        const found = await Promise.all(patterns.map((pattern) => pathsOf(pattern, directory)));
+        return [...new Set(found.flat())].sort();
+      }
+      async function pathsOf(pattern, directory) {
+        for (const reading of (0, _config_files_glob_pattern_js__WEBPACK_IMPORTED_MODULE_2__.q)(pattern)) {
+          const found = await pathsOfReading(reading, directory);
+          if (found.length > 0)
+            return found;
+        }
+        return [];
+      }
+      async function pathsOfReading(pattern, directory) {
+        const path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory, pattern);
+        const kind = await kindOf(path, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat);
+        if (kind === "file")
+          return [path];
+        const { glob } = await __webpack_require__.e(
+          /* import() */
+          382
+        ).then(__webpack_require__.bind(__webpack_require__, 73382));
+        const options = {
+          absolute: true,
+          dot: true,
+          followSymbolicLinks: false,
+          onlyFiles: false,
+          expandDirectories: false
+        };
+        const start = kind === "folder" ? { folder: path, pattern: "**/report.json" } : await (0, _config_files_glob_pattern_js__WEBPACK_IMPORTED_MODULE_2__.R)(directory, pattern);
+        const matches = await glob(start.pattern, { ...options, cwd: start.folder });
+        const files = await Promise.all(matches.map(fileAt));
+        return files.flat();
+      }
+      async function fileAt(match) {
+        const path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(match);
+        const file = await kindOf(path, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat) === "folder" ? (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, "report.json") : path;
+        return await kindOf(file, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat) === "file" ? [file] : [];
+      }
+      async function kindOf(path, statusOf) {
+        const found = await statusOf(path).catch(() => void 0);
+        if (found?.isDirectory() === true)
+          return "folder";
+        return found?.isFile() === true ? "file" : void 0;
       }
     })
   )

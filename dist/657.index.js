@@ -4,7 +4,7 @@ export const modules = {
   /***/
   43657: (
     /***/
-    ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
       __webpack_require__.r(__webpack_exports__);
       __webpack_require__.d(__webpack_exports__, {
         init: () => (
@@ -16,10 +16,10 @@ export const modules = {
       var external_node_path_ = __webpack_require__(76760);
       var external_node_fs_ = __webpack_require__(73024);
       var error_text = __webpack_require__(94117);
-      var scored_kinds = __webpack_require__(58647);
-      var load = __webpack_require__(35194);
+      var scored_kinds = __webpack_require__(10785);
+      var load = __webpack_require__(45761);
       var problem = __webpack_require__(88841);
-      var plan = __webpack_require__(32652);
+      var plan = __webpack_require__(71333);
       var keys = __webpack_require__(49343);
       var log_text = __webpack_require__(79196);
       var local_environment = __webpack_require__(76575);
@@ -276,11 +276,71 @@ ${scores.join("\n")}`;
         return name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "") || "suite";
       }
       function freeName(name, taken) {
-        if (!taken.has(name))
-          return name;
-        for (let number = 2; ; number += 1) {
-          if (!taken.has(`${name}-${number}`))
-            return `${name}-${number}`;
+        for (let number = 1; ; number += 1) {
+          const numbered = number === 1 ? name : `${name}-${number}`;
+          const key = numbered.startsWith("x-") ? `prompt-${numbered}` : numbered;
+          if (!taken.has(key))
+            return key;
+        }
+      }
+      ;
+      class UnusableFile extends Error {
+      }
+      function createWriter(folder) {
+        const wrote = [];
+        const added = [];
+        const kept = [];
+        const isThere = (path) => naming(path, () => (0, external_node_fs_.lstatSync)((0, external_node_path_.join)(folder, path), { throwIfNoEntry: false })) !== void 0;
+        const put = (path, text) => {
+          (0, external_node_fs_.mkdirSync)((0, external_node_path_.dirname)((0, external_node_path_.join)(folder, path)), { recursive: true });
+          (0, external_node_fs_.writeFileSync)((0, external_node_path_.join)(folder, path), text, { flag: "wx" });
+          wrote.push(path);
+        };
+        return {
+          write(path, text) {
+            if (isThere(path))
+              kept.push(path);
+            else
+              naming(path, () => put(path, text));
+          },
+          leaveAlone: (path) => void kept.push(path),
+          written: (path) => void wrote.push(path),
+          addLines(path, lines) {
+            if (!isThere(path)) {
+              naming(path, () => put(path, `${lines.join("\n")}
+`));
+              return;
+            }
+            const missing = naming(path, () => appendMissing((0, external_node_path_.join)(folder, path), lines));
+            if (missing.length > 0)
+              added.push(`${path}: ${missing.join(", ")}`);
+          },
+          report() {
+            const list = (title, items) => items.length === 0 ? [] : [`${title}:`, ...items.map((item) => `  ${item}`)];
+            return [
+              ...list("Wrote", wrote),
+              ...list("Added", added),
+              ...list("Left alone, because it exists", kept)
+            ].join("\n");
+          }
+        };
+      }
+      function appendMissing(file, lines) {
+        const text = (0, external_node_fs_.readFileSync)(file, "utf8");
+        const known = new Set(text.split(/\r?\n/).map((line) => line.trim()));
+        const missing = lines.filter((line) => !known.has(line));
+        if (missing.length === 0)
+          return [];
+        const start = text === "" || text.endsWith("\n") ? "" : "\n";
+        (0, external_node_fs_.appendFileSync)(file, `${start}${missing.join("\n")}
+`);
+        return missing;
+      }
+      function naming(path, work) {
+        try {
+          return work();
+        } catch (error) {
+          throw new UnusableFile(`${path} cannot be written: ${(0, error_text.k)(error)}`);
         }
       }
       ;
@@ -321,52 +381,14 @@ ${scores.join("\n")}`;
           followSymbolicLinks: false,
           ignore: ["**/node_modules/**", "**/.git/**"]
         });
-        return paths.toSorted().filter((_, index) => index < MAX_PROMPT_FILES).map((path) => ({ path, text: (0, external_node_fs_.readFileSync)((0, external_node_path_.join)(from, path), "utf8") }));
+        return paths.toSorted().filter((_, index) => index < MAX_PROMPT_FILES).map((path) => ({ path, text: textOf(from, path) }));
       }
-      ;
-      function createWriter(folder) {
-        const wrote = [];
-        const added = [];
-        const kept = [];
-        const put = (path, text) => {
-          (0, external_node_fs_.mkdirSync)((0, external_node_path_.dirname)((0, external_node_path_.join)(folder, path)), { recursive: true });
-          (0, external_node_fs_.writeFileSync)((0, external_node_path_.join)(folder, path), text, { flag: "wx" });
-          wrote.push(path);
-        };
-        return {
-          write(path, text) {
-            if ((0, external_node_fs_.existsSync)((0, external_node_path_.join)(folder, path)))
-              kept.push(path);
-            else
-              put(path, text);
-          },
-          leaveAlone: (path) => void kept.push(path),
-          written: (path) => void wrote.push(path),
-          addLines(path, lines) {
-            const file = (0, external_node_path_.join)(folder, path);
-            if (!(0, external_node_fs_.existsSync)(file)) {
-              put(path, `${lines.join("\n")}
-`);
-              return;
-            }
-            const text = (0, external_node_fs_.readFileSync)(file, "utf8");
-            const known = new Set(text.split(/\r?\n/).map((line) => line.trim()));
-            const missing = lines.filter((line) => !known.has(line));
-            if (missing.length === 0)
-              return;
-            (0, external_node_fs_.appendFileSync)(file, `${text === "" || text.endsWith("\n") ? "" : "\n"}${missing.join("\n")}
-`);
-            added.push(`${path}: ${missing.join(", ")}`);
-          },
-          report() {
-            const list = (title, items) => items.length === 0 ? [] : [`${title}:`, ...items.map((item) => `  ${item}`)];
-            return [
-              ...list("Wrote", wrote),
-              ...list("Added", added),
-              ...list("Left alone, because it exists", kept)
-            ].join("\n");
-          }
-        };
+      function textOf(from, path) {
+        try {
+          return (0, external_node_fs_.readFileSync)((0, external_node_path_.join)(from, path), "utf8");
+        } catch (error) {
+          throw new UnusableFile(`${path} cannot be read: ${(0, error_text.k)(error)}`);
+        }
       }
       ;
       const USAGE = `Usage: npx kindlm-action init [--record]
@@ -393,15 +415,9 @@ No file is overwritten.
         const { from } = call;
         const envFile = (0, session.ll)(call.environment) ? { environment: {}, problems: [] } : await (0, local_environment.S)(from, from);
         const environment = { ...envFile.environment, ...call.environment };
-        const writer = createWriter(from);
-        const written = await writeSuite(call, environment, writer);
-        if (written !== 0)
-          return written;
-        const checked = await checkSuite(from, environment);
-        writeWorkflow(call, checked.variables, writer);
-        for (const [file, lines] of Object.entries(starter_files.Vb))
-          writer.addLines(file, lines);
-        call.write((0, log_text.k)(writer.report()) + "\n");
+        const checked = await writeFiles(call, environment);
+        if (typeof checked === "number")
+          return checked;
         const problems = [...envFile.problems.map(problem.V), ...checked.problems];
         if (problems.length > 0) {
           call.writeError(`${(0, log_text.k)(["Not right yet:", ...problems.map((line) => `  ${line}`)].join("\n"))}
@@ -411,6 +427,33 @@ No file is overwritten.
         call.write(`${nextSteps(checked, options.record)}
 `);
         return options.record ? call.run(["record"]) : 0;
+      }
+      async function writeFiles(call, environment) {
+        const writer = createWriter(call.from);
+        const tell = () => {
+          const report = writer.report();
+          if (report !== "")
+            call.write(`${(0, log_text.k)(report)}
+`);
+        };
+        try {
+          const written = await writeSuite(call, environment, writer);
+          if (written !== 0)
+            return written;
+          const checked = await checkSuite(call.from, environment);
+          writeWorkflow(call, checked.variables, writer);
+          for (const [file, lines] of Object.entries(starter_files.Vb))
+            writer.addLines(file, lines);
+          tell();
+          return checked;
+        } catch (error) {
+          if (!(error instanceof UnusableFile))
+            throw error;
+          tell();
+          call.writeError(`${(0, log_text.k)(error.message)}
+`);
+          return 2;
+        }
       }
       function readOptions(args) {
         try {
@@ -494,7 +537,7 @@ Next:
   /***/
   57606: (
     /***/
-    ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
         V: () => (
@@ -540,7 +583,7 @@ Next:
   /***/
   19280: (
     /***/
-    ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
         Af: () => (

@@ -4,7 +4,7 @@ export const modules = {
   /***/
   91659: (
     /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
       __webpack_require__.r(__webpack_exports__);
       __webpack_require__.d(__webpack_exports__, {
         ExitCode: () => (
@@ -610,7 +610,7 @@ export const modules = {
         return pth.replace(/[/\\]/g, external_path_.sep);
       }
       var external_string_decoder_ = __webpack_require__(13193);
-      var external_events_ = __webpack_require__(24434);
+      var external_events_ = __webpack_require__(2053);
       var external_child_process_ = __webpack_require__(35317);
       var external_assert_ = __webpack_require__(42613);
       ;
@@ -1712,7 +1712,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
   /***/
   92145: (
     /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
         tZ: () => (
@@ -1818,7 +1818,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
   /***/
   44942: (
     /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
       __webpack_require__.d(__webpack_exports__, {
         Qq: () => (
           /* binding */

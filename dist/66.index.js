@@ -4,7 +4,7 @@ export const modules = {
   /***/
   80966: (
     /***/
-    ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
         A: () => (
@@ -45,7 +45,7 @@ export const modules = {
   /***/
   60066: (
     /***/
-    ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
       __webpack_require__.d(__webpack_exports__, {
         raiseIssue: () => (
           /* binding */
@@ -261,7 +261,7 @@ ${named.join("; ")}.`;
         const commit = run.sha === void 0 ? [] : [`commit ${(0, links.iQ)((0, words_escape.D9)((0, format.Ax)(run.sha)), (0, links.Bg)(run))}`];
         const page = run.runUrl === void 0 ? [] : [(0, links.iQ)("the run", run.runUrl)];
         const when = run.finishedAt.replace(/^(.{10})T(.{5}).*$/u, "$1 $2 UTC");
-        return `<sub>KindLM · ${[...page, ...commit, when].join(" · ")}. ${words}</sub>`;
+        return `<sub>KindLM \xB7 ${[...page, ...commit, when].join(" \xB7 ")}. ${words}</sub>`;
       }
       var suite_verdict = __webpack_require__(71513);
       ;

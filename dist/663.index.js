@@ -4,7 +4,7 @@ export const modules = {
   /***/
   73313: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = Pend;
       function Pend() {
         this.pending = 0;
@@ -59,7 +59,7 @@ export const modules = {
   /***/
   44248: (
     /***/
-    ((module) => {
+    (function(module) {
       const CRC_TABLE = new Int32Array([
         0,
         1996959894,
@@ -331,14 +331,14 @@ export const modules = {
   /***/
   33502: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       var fs = __webpack_require__(79896);
       var util = __webpack_require__(39023);
       var stream = __webpack_require__(2203);
       var Readable = stream.Readable;
       var PassThrough = stream.PassThrough;
       var Pend = __webpack_require__(73313);
-      var EventEmitter = __webpack_require__(24434).EventEmitter;
+      var EventEmitter = __webpack_require__(2053).EventEmitter;
       exports.BufferSlicer = BufferSlicer;
       exports.FdSlicer = FdSlicer;
       util.inherits(FdSlicer, EventEmitter);
@@ -488,13 +488,13 @@ export const modules = {
   /***/
   20663: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       var __webpack_unused_export__;
       var fs = __webpack_require__(79896);
       var zlib = __webpack_require__(43106);
       var fd_slicer = __webpack_require__(33502);
       var util = __webpack_require__(39023);
-      var EventEmitter = __webpack_require__(24434).EventEmitter;
+      var EventEmitter = __webpack_require__(2053).EventEmitter;
       var Transform = __webpack_require__(2203).Transform;
       var PassThrough = __webpack_require__(2203).PassThrough;
       var Writable = __webpack_require__(2203).Writable;
@@ -634,7 +634,7 @@ export const modules = {
             var commentLength = eocdrBuffer.readUInt16LE(20);
             var expectedCommentLength = eocdrBuffer.length - eocdrWithoutCommentSize;
             if (commentLength !== expectedCommentLength) {
-              return callback(new Error("Invalid comment length. Expected: " + expectedCommentLength + ". Found: " + commentLength + ". Are there extra bytes at the end of the file? Or is the end of central dir signature `PK☺☻` in the comment?"));
+              return callback(new Error("Invalid comment length. Expected: " + expectedCommentLength + ". Found: " + commentLength + ". Are there extra bytes at the end of the file? Or is the end of central dir signature `PK\u263A\u263B` in the comment?"));
             }
             var comment = decodeStrings ? decodeBuffer(eocdrBuffer.subarray(22), false) : eocdrBuffer.subarray(22);
             if (i - zip64EocdlSize >= 0 && buffer.readUInt32LE(i - zip64EocdlSize) === 117853008) {
@@ -1303,7 +1303,7 @@ export const modules = {
         this.unreffedYet = true;
         this.context.unref();
       };
-      var cp437 = "\0☺☻♥♦♣♠•◘○◙♂♀♪♫☼►◄↕‼¶§▬↨↑↓→←∟↔▲▼ !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~⌂ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■ ";
+      var cp437 = "\0\u263A\u263B\u2665\u2666\u2663\u2660\u2022\u25D8\u25CB\u25D9\u2642\u2640\u266A\u266B\u263C\u25BA\u25C4\u2195\u203C\xB6\xA7\u25AC\u21A8\u2191\u2193\u2192\u2190\u221F\u2194\u25B2\u25BC !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~\u2302\xC7\xFC\xE9\xE2\xE4\xE0\xE5\xE7\xEA\xEB\xE8\xEF\xEE\xEC\xC4\xC5\xC9\xE6\xC6\xF4\xF6\xF2\xFB\xF9\xFF\xD6\xDC\xA2\xA3\xA5\u20A7\u0192\xE1\xED\xF3\xFA\xF1\xD1\xAA\xBA\xBF\u2310\xAC\xBD\xBC\xA1\xAB\xBB\u2591\u2592\u2593\u2502\u2524\u2561\u2562\u2556\u2555\u2563\u2551\u2557\u255D\u255C\u255B\u2510\u2514\u2534\u252C\u251C\u2500\u253C\u255E\u255F\u255A\u2554\u2569\u2566\u2560\u2550\u256C\u2567\u2568\u2564\u2565\u2559\u2558\u2552\u2553\u256B\u256A\u2518\u250C\u2588\u2584\u258C\u2590\u2580\u03B1\xDF\u0393\u03C0\u03A3\u03C3\xB5\u03C4\u03A6\u0398\u03A9\u03B4\u221E\u03C6\u03B5\u2229\u2261\xB1\u2265\u2264\u2320\u2321\xF7\u2248\xB0\u2219\xB7\u221A\u207F\xB2\u25A0\xA0";
       function decodeBuffer(buffer, isUtf8) {
         if (isUtf8) {
           return buffer.toString("utf8");

@@ -4,7 +4,7 @@ export const modules = {
   /***/
   86856: (
     /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
       __webpack_require__.r(__webpack_exports__);
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */

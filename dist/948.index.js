@@ -4,7 +4,7 @@ export const modules = {
   /***/
   64894: (
     /***/
-    ((module, exports, __webpack_require__) => {
+    (function(module, exports, __webpack_require__) {
       module = __webpack_require__.nmd(module);
       if (module !== globalThis.module && typeof exports !== "undefined" && module.exports === exports) {
         Object.defineProperty(exports, "__esModule", { value: true });
@@ -33,7 +33,7 @@ export const modules = {
   /***/
   56948: (
     /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
       __webpack_require__.r(__webpack_exports__);
       __webpack_require__.d(__webpack_exports__, {
         APIConnectionError: () => (
@@ -2555,7 +2555,7 @@ export const modules = {
             // encodeURIComponent('&#10003;'), the "numeric entity" representation of a checkmark
             "utf8=%26%2310003%3B&"
           ) : (
-            // encodeURIComponent('✓')
+            // encodeURIComponent('\u2713')
             "utf8=%E2%9C%93&"
           );
         }
@@ -2615,7 +2615,7 @@ export const modules = {
          * If you want to parse the response body but still get the `Response`
          * instance, you can use {@link withResponse()}.
          *
-         * 👋 Getting the wrong TypeScript type for `Response`?
+         * \ud83d\udc4b Getting the wrong TypeScript type for `Response`?
          * Try setting `"moduleResolution": "NodeNext"` or add `"lib": ["DOM"]`
          * to your `tsconfig.json`.
          */
@@ -2630,7 +2630,7 @@ export const modules = {
          * If you just want to get the raw `Response` instance without parsing it,
          * you can use {@link asResponse()}.
          *
-         * 👋 Getting the wrong TypeScript type for `Response`?
+         * \ud83d\udc4b Getting the wrong TypeScript type for `Response`?
          * Try setting `"moduleResolution": "NodeNext"` or add `"lib": ["DOM"]`
          * to your `tsconfig.json`.
          */

@@ -4,7 +4,7 @@ export const modules = {
   /***/
   24951: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       const equal = __webpack_require__(23430);
       equal.code = 'require("ajv/dist/runtime/equal").default';
@@ -14,7 +14,7 @@ export const modules = {
   /***/
   23430: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = function equal(a, b) {
         if (a === b) return true;
         if (a && b && typeof a == "object" && typeof b == "object") {

@@ -4,7 +4,7 @@ export const modules = {
   /***/
   1353: (
     /***/
-    ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
         u: () => (
@@ -21,7 +21,7 @@ export const modules = {
   /***/
   398: (
     /***/
-    ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
       __webpack_require__.r(__webpack_exports__);
       __webpack_require__.d(__webpack_exports__, {
         createScriptEngine: () => (
@@ -246,7 +246,7 @@ export const modules = {
         const value = JSON.parse(report);
         const lines = itemsAt(value, "console").filter((line) => typeof line === "string");
         const unseen = Number(valueAt(value, "calls")) - lines.length;
-        const console = unseen > 0 ? [...lines, `… and ${unseen} more`] : lines;
+        const console = unseen > 0 ? [...lines, `\u2026 and ${unseen} more`] : lines;
         const end = valueAt(value, "end");
         if (end === void 0)
           return { console };

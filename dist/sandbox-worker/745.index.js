@@ -4,7 +4,7 @@ export const modules = {
   /***/
   779: (
     /***/
-    ((__unused_webpack_module, exports) => {
+    (function(__unused_webpack_module, exports) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.formatNames = exports.fastFormats = exports.fullFormats = void 0;
       function fmtDef(validate, compare) {
@@ -206,7 +206,7 @@ export const modules = {
   /***/
   2815: (
     /***/
-    ((module, exports, __webpack_require__) => {
+    (function(module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       const formats_1 = __webpack_require__(779);
       const limit_1 = __webpack_require__(1284);
@@ -247,7 +247,7 @@ export const modules = {
   /***/
   1284: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.formatLimitDefinition = void 0;
       const ajv_1 = __webpack_require__(2463);
@@ -318,7 +318,7 @@ export const modules = {
   /***/
   878: (
     /***/
-    ((module, exports, __webpack_require__) => {
+    (function(module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.MissingRefError = exports.ValidationError = exports.CodeGen = exports.Name = exports.nil = exports.stringify = exports.str = exports._ = exports.KeywordCxt = exports.Ajv2019 = void 0;
       const core_1 = __webpack_require__(3893);
@@ -400,7 +400,7 @@ export const modules = {
   /***/
   2210: (
     /***/
-    ((module, exports, __webpack_require__) => {
+    (function(module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.MissingRefError = exports.ValidationError = exports.CodeGen = exports.Name = exports.nil = exports.stringify = exports.str = exports._ = exports.KeywordCxt = exports.Ajv2020 = void 0;
       const core_1 = __webpack_require__(3893);
@@ -476,7 +476,7 @@ export const modules = {
   /***/
   2463: (
     /***/
-    ((module, exports, __webpack_require__) => {
+    (function(module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.MissingRefError = exports.ValidationError = exports.CodeGen = exports.Name = exports.nil = exports.stringify = exports.str = exports._ = exports.KeywordCxt = exports.Ajv = void 0;
       const core_1 = __webpack_require__(3893);
@@ -545,7 +545,7 @@ export const modules = {
   /***/
   567: (
     /***/
-    ((__unused_webpack_module, exports) => {
+    (function(__unused_webpack_module, exports) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.regexpCode = exports.getEsmExportName = exports.getProperty = exports.safeStringify = exports.stringify = exports.strConcat = exports.addCodeArg = exports.str = exports._ = exports.nil = exports._Code = exports.Name = exports.IDENTIFIER = exports._CodeOrName = void 0;
       class _CodeOrName {
@@ -698,7 +698,7 @@ export const modules = {
   /***/
   1436: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.or = exports.and = exports.not = exports.CodeGen = exports.operators = exports.varKinds = exports.ValueScopeName = exports.ValueScope = exports.Scope = exports.Name = exports.regexpCode = exports.stringify = exports.getProperty = exports.nil = exports.strConcat = exports.str = exports._ = void 0;
       const code_1 = __webpack_require__(567);
@@ -1417,7 +1417,7 @@ export const modules = {
   /***/
   7788: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.ValueScope = exports.ValueScopeName = exports.Scope = exports.varKinds = exports.UsedValueState = void 0;
       const code_1 = __webpack_require__(567);
@@ -1561,7 +1561,7 @@ export const modules = {
   /***/
   1283: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.extendErrors = exports.resetErrorsCount = exports.reportExtraError = exports.reportError = exports.keyword$DataError = exports.keywordError = void 0;
       const codegen_1 = __webpack_require__(1436);
@@ -1682,7 +1682,7 @@ export const modules = {
   /***/
   2718: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.resolveSchema = exports.getCompilingSchema = exports.resolveRef = exports.compileSchema = exports.SchemaEnv = void 0;
       const codegen_1 = __webpack_require__(1436);
@@ -1905,7 +1905,7 @@ export const modules = {
   /***/
   630: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       const codegen_1 = __webpack_require__(1436);
       const names = {
@@ -1943,7 +1943,7 @@ export const modules = {
   /***/
   3162: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       const resolve_1 = __webpack_require__(4090);
       class MissingRefError extends Error {
@@ -1959,7 +1959,7 @@ export const modules = {
   /***/
   4090: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.getSchemaRefs = exports.resolveUrl = exports.normalizeId = exports._getFullPath = exports.getFullPath = exports.inlineRef = void 0;
       const util_1 = __webpack_require__(4464);
@@ -2114,7 +2114,7 @@ export const modules = {
   /***/
   7353: (
     /***/
-    ((__unused_webpack_module, exports) => {
+    (function(__unused_webpack_module, exports) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.getRules = exports.isJSONType = void 0;
       const _jsonTypes = ["string", "number", "integer", "boolean", "null", "object", "array"];
@@ -2144,7 +2144,7 @@ export const modules = {
   /***/
   4464: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.checkStrictMode = exports.getErrorPath = exports.Type = exports.useFunc = exports.setEvaluated = exports.evaluatedPropsToName = exports.mergeEvaluated = exports.eachItem = exports.unescapeJsonPointer = exports.escapeJsonPointer = exports.escapeFragment = exports.unescapeFragment = exports.schemaRefOrVal = exports.schemaHasRulesButRef = exports.schemaHasRules = exports.checkUnknownRules = exports.alwaysValidSchema = exports.toHash = void 0;
       const codegen_1 = __webpack_require__(1436);
@@ -2310,7 +2310,7 @@ export const modules = {
   /***/
   7692: (
     /***/
-    ((__unused_webpack_module, exports) => {
+    (function(__unused_webpack_module, exports) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.shouldUseRule = exports.shouldUseGroup = exports.schemaHasRulesForType = void 0;
       function schemaHasRulesForType({ schema, self }, type) {
@@ -2332,7 +2332,7 @@ export const modules = {
   /***/
   5346: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.boolOrEmptySchema = exports.topBoolOrEmptySchema = void 0;
       const errors_1 = __webpack_require__(1283);
@@ -2382,7 +2382,7 @@ export const modules = {
   /***/
   6685: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.reportTypeError = exports.checkDataTypes = exports.checkDataType = exports.coerceAndCheckDataType = exports.getJSONTypes = exports.getSchemaTypes = exports.DataType = void 0;
       const rules_1 = __webpack_require__(7353);
@@ -2565,7 +2565,7 @@ export const modules = {
   /***/
   1699: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.assignDefaults = void 0;
       const codegen_1 = __webpack_require__(1436);
@@ -2601,7 +2601,7 @@ export const modules = {
   /***/
   7881: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.getData = exports.KeywordCxt = exports.validateFunctionCode = void 0;
       const boolSchema_1 = __webpack_require__(5346);
@@ -3108,7 +3108,7 @@ export const modules = {
   /***/
   5202: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.validateKeywordUsage = exports.validSchemaType = exports.funcKeywordCode = exports.macroKeywordCode = void 0;
       const codegen_1 = __webpack_require__(1436);
@@ -3225,7 +3225,7 @@ export const modules = {
   /***/
   6200: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.extendSubschemaMode = exports.extendSubschemaData = exports.getSubschema = void 0;
       const codegen_1 = __webpack_require__(1436);
@@ -3307,7 +3307,7 @@ export const modules = {
   /***/
   3893: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.CodeGen = exports.Name = exports.nil = exports.stringify = exports.str = exports._ = exports.KeywordCxt = void 0;
       var validate_1 = __webpack_require__(7881);
@@ -3917,7 +3917,7 @@ export const modules = {
   /***/
   5375: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       const metaSchema = __webpack_require__(8138);
       const applicator = __webpack_require__(4908);
@@ -3949,7 +3949,7 @@ export const modules = {
   /***/
   3995: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       const metaSchema = __webpack_require__(1678);
       const applicator = __webpack_require__(7216);
@@ -3983,7 +3983,7 @@ export const modules = {
   /***/
   4951: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       const equal = __webpack_require__(3430);
       equal.code = 'require("ajv/dist/runtime/equal").default';
@@ -3993,7 +3993,7 @@ export const modules = {
   /***/
   6214: (
     /***/
-    ((__unused_webpack_module, exports) => {
+    (function(__unused_webpack_module, exports) {
       Object.defineProperty(exports, "__esModule", { value: true });
       function ucs2length(str) {
         const len = str.length;
@@ -4018,7 +4018,7 @@ export const modules = {
   /***/
   6285: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       const uri = __webpack_require__(4352);
       uri.code = 'require("ajv/dist/runtime/uri").default';
@@ -4028,7 +4028,7 @@ export const modules = {
   /***/
   3021: (
     /***/
-    ((__unused_webpack_module, exports) => {
+    (function(__unused_webpack_module, exports) {
       Object.defineProperty(exports, "__esModule", { value: true });
       class ValidationError extends Error {
         constructor(errors) {
@@ -4043,7 +4043,7 @@ export const modules = {
   /***/
   3448: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.validateAdditionalItems = void 0;
       const codegen_1 = __webpack_require__(1436);
@@ -4095,7 +4095,7 @@ export const modules = {
   /***/
   2431: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       const code_1 = __webpack_require__(8484);
       const codegen_1 = __webpack_require__(1436);
@@ -4200,7 +4200,7 @@ export const modules = {
   /***/
   9205: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       const util_1 = __webpack_require__(4464);
       const def = {
@@ -4226,7 +4226,7 @@ export const modules = {
   /***/
   9380: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       const code_1 = __webpack_require__(8484);
       const def = {
@@ -4242,7 +4242,7 @@ export const modules = {
   /***/
   6182: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       const codegen_1 = __webpack_require__(1436);
       const util_1 = __webpack_require__(4464);
@@ -4335,7 +4335,7 @@ export const modules = {
   /***/
   5826: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.validateSchemaDeps = exports.validatePropertyDeps = exports.error = void 0;
       const codegen_1 = __webpack_require__(1436);
@@ -4428,7 +4428,7 @@ export const modules = {
   /***/
   3818: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       const dependencies_1 = __webpack_require__(5826);
       const def = {
@@ -4443,7 +4443,7 @@ export const modules = {
   /***/
   8584: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       const codegen_1 = __webpack_require__(1436);
       const util_1 = __webpack_require__(4464);
@@ -4511,7 +4511,7 @@ export const modules = {
   /***/
   8775: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       const additionalItems_1 = __webpack_require__(3448);
       const prefixItems_1 = __webpack_require__(6467);
@@ -4558,7 +4558,7 @@ export const modules = {
   /***/
   5791: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.validateTuple = void 0;
       const codegen_1 = __webpack_require__(1436);
@@ -4614,7 +4614,7 @@ export const modules = {
   /***/
   2959: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       const codegen_1 = __webpack_require__(1436);
       const util_1 = __webpack_require__(4464);
@@ -4648,7 +4648,7 @@ export const modules = {
   /***/
   8350: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       const util_1 = __webpack_require__(4464);
       const def = {
@@ -4678,7 +4678,7 @@ export const modules = {
   /***/
   2490: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       const codegen_1 = __webpack_require__(1436);
       const util_1 = __webpack_require__(4464);
@@ -4735,7 +4735,7 @@ export const modules = {
   /***/
   664: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       const code_1 = __webpack_require__(8484);
       const codegen_1 = __webpack_require__(1436);
@@ -4808,7 +4808,7 @@ export const modules = {
   /***/
   6467: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       const items_1 = __webpack_require__(5791);
       const def = {
@@ -4824,7 +4824,7 @@ export const modules = {
   /***/
   8778: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       const validate_1 = __webpack_require__(7881);
       const code_1 = __webpack_require__(8484);
@@ -4881,7 +4881,7 @@ export const modules = {
   /***/
   1372: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       const codegen_1 = __webpack_require__(1436);
       const util_1 = __webpack_require__(4464);
@@ -4923,7 +4923,7 @@ export const modules = {
   /***/
   6829: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       const util_1 = __webpack_require__(4464);
       const def = {
@@ -4940,7 +4940,7 @@ export const modules = {
   /***/
   8484: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.validateUnion = exports.validateArray = exports.usePattern = exports.callValidateCode = exports.schemaProperties = exports.allSchemaProperties = exports.noPropertyInData = exports.propertyInData = exports.isOwnProperty = exports.hasPropFunc = exports.reportMissingProp = exports.checkMissingProp = exports.checkReportMissingProp = void 0;
       const codegen_1 = __webpack_require__(1436);
@@ -5072,7 +5072,7 @@ export const modules = {
   /***/
   9872: (
     /***/
-    ((__unused_webpack_module, exports) => {
+    (function(__unused_webpack_module, exports) {
       Object.defineProperty(exports, "__esModule", { value: true });
       const def = {
         keyword: "id",
@@ -5086,7 +5086,7 @@ export const modules = {
   /***/
   7397: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       const id_1 = __webpack_require__(9872);
       const ref_1 = __webpack_require__(2996);
@@ -5106,7 +5106,7 @@ export const modules = {
   /***/
   2996: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.callRef = exports.getValidate = void 0;
       const ref_error_1 = __webpack_require__(3162);
@@ -5227,7 +5227,7 @@ export const modules = {
   /***/
   8886: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       const codegen_1 = __webpack_require__(1436);
       const types_1 = __webpack_require__(7115);
@@ -5331,7 +5331,7 @@ export const modules = {
   /***/
   7115: (
     /***/
-    ((__unused_webpack_module, exports) => {
+    (function(__unused_webpack_module, exports) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.DiscrError = void 0;
       var DiscrError;
@@ -5344,7 +5344,7 @@ export const modules = {
   /***/
   4298: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       const core_1 = __webpack_require__(7397);
       const validation_1 = __webpack_require__(5481);
@@ -5371,7 +5371,7 @@ export const modules = {
   /***/
   9941: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       const core_1 = __webpack_require__(7397);
       const validation_1 = __webpack_require__(5481);
@@ -5392,7 +5392,7 @@ export const modules = {
   /***/
   8639: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.dynamicAnchor = void 0;
       const codegen_1 = __webpack_require__(1436);
@@ -5426,7 +5426,7 @@ export const modules = {
   /***/
   5065: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.dynamicRef = void 0;
       const codegen_1 = __webpack_require__(1436);
@@ -5471,7 +5471,7 @@ export const modules = {
   /***/
   9923: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       const dynamicAnchor_1 = __webpack_require__(8639);
       const dynamicRef_1 = __webpack_require__(5065);
@@ -5484,7 +5484,7 @@ export const modules = {
   /***/
   9982: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       const dynamicAnchor_1 = __webpack_require__(8639);
       const util_1 = __webpack_require__(4464);
@@ -5504,7 +5504,7 @@ export const modules = {
   /***/
   1794: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       const dynamicRef_1 = __webpack_require__(5065);
       const def = {
@@ -5518,7 +5518,7 @@ export const modules = {
   /***/
   6402: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       const codegen_1 = __webpack_require__(1436);
       const error = {
@@ -5607,7 +5607,7 @@ export const modules = {
   /***/
   2601: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       const format_1 = __webpack_require__(6402);
       const format = [format_1.default];
@@ -5617,7 +5617,7 @@ export const modules = {
   /***/
   6620: (
     /***/
-    ((__unused_webpack_module, exports) => {
+    (function(__unused_webpack_module, exports) {
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.contentVocabulary = exports.metadataVocabulary = void 0;
       exports.metadataVocabulary = [
@@ -5639,7 +5639,7 @@ export const modules = {
   /***/
   7844: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       const dependentRequired_1 = __webpack_require__(643);
       const dependentSchemas_1 = __webpack_require__(3818);
@@ -5651,7 +5651,7 @@ export const modules = {
   /***/
   2010: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       const unevaluatedProperties_1 = __webpack_require__(6855);
       const unevaluatedItems_1 = __webpack_require__(4144);
@@ -5662,7 +5662,7 @@ export const modules = {
   /***/
   4144: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       const codegen_1 = __webpack_require__(1436);
       const util_1 = __webpack_require__(4464);
@@ -5705,7 +5705,7 @@ export const modules = {
   /***/
   6855: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       const codegen_1 = __webpack_require__(1436);
       const util_1 = __webpack_require__(4464);
@@ -5770,7 +5770,7 @@ export const modules = {
   /***/
   8026: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       const codegen_1 = __webpack_require__(1436);
       const util_1 = __webpack_require__(4464);
@@ -5798,7 +5798,7 @@ export const modules = {
   /***/
   643: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       const dependencies_1 = __webpack_require__(5826);
       const def = {
@@ -5814,7 +5814,7 @@ export const modules = {
   /***/
   3200: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       const codegen_1 = __webpack_require__(1436);
       const util_1 = __webpack_require__(4464);
@@ -5862,7 +5862,7 @@ export const modules = {
   /***/
   5481: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       const limitNumber_1 = __webpack_require__(3723);
       const multipleOf_1 = __webpack_require__(8132);
@@ -5899,7 +5899,7 @@ export const modules = {
   /***/
   3907: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       const util_1 = __webpack_require__(4464);
       const def = {
@@ -5918,7 +5918,7 @@ export const modules = {
   /***/
   6296: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       const codegen_1 = __webpack_require__(1436);
       const error = {
@@ -5946,7 +5946,7 @@ export const modules = {
   /***/
   6962: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       const codegen_1 = __webpack_require__(1436);
       const util_1 = __webpack_require__(4464);
@@ -5977,7 +5977,7 @@ export const modules = {
   /***/
   3723: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       const codegen_1 = __webpack_require__(1436);
       const ops = codegen_1.operators;
@@ -6008,7 +6008,7 @@ export const modules = {
   /***/
   895: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       const codegen_1 = __webpack_require__(1436);
       const error = {
@@ -6036,7 +6036,7 @@ export const modules = {
   /***/
   8132: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       const codegen_1 = __webpack_require__(1436);
       const error = {
@@ -6063,7 +6063,7 @@ export const modules = {
   /***/
   6023: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       const code_1 = __webpack_require__(8484);
       const util_1 = __webpack_require__(4464);
@@ -6099,7 +6099,7 @@ export const modules = {
   /***/
   4504: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       const code_1 = __webpack_require__(8484);
       const codegen_1 = __webpack_require__(1436);
@@ -6180,7 +6180,7 @@ export const modules = {
   /***/
   5132: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       Object.defineProperty(exports, "__esModule", { value: true });
       const dataType_1 = __webpack_require__(6685);
       const codegen_1 = __webpack_require__(1436);
@@ -6246,7 +6246,7 @@ export const modules = {
   /***/
   3430: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = function equal(a, b) {
         if (a === b) return true;
         if (a && b && typeof a == "object" && typeof b == "object") {
@@ -6280,7 +6280,7 @@ export const modules = {
   /***/
   1167: (
     /***/
-    ((module) => {
+    (function(module) {
       var traverse = module.exports = function(schema, opts, cb) {
         if (typeof opts == "function") {
           cb = opts;
@@ -6367,7 +6367,7 @@ export const modules = {
   /***/
   4352: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       const { normalizeIPv6, removeDotSegments, removeDotSegmentsRelative, recomposeAuthority, normalizePercentEncoding, normalizePathEncoding, serializePathEncoding, normalizeQueryFragmentEncoding, encodeQuery, encodeFragment, reescapeHostDelimiters, isIPv4, nonSimpleDomain } = __webpack_require__(5077);
       const { SCHEMES, getSchemeHandler } = __webpack_require__(5300);
       const VALID_SCHEME = /^[A-Za-z][A-Za-z0-9+.-]*$/u;
@@ -6796,7 +6796,7 @@ export const modules = {
   /***/
   5300: (
     /***/
-    ((module, __unused_webpack_exports, __webpack_require__) => {
+    (function(module, __unused_webpack_exports, __webpack_require__) {
       const { isUUID } = __webpack_require__(5077);
       const URN_REG = /^([\da-z][\d\-a-z]{0,31}):((?:[\w!$'()*+,\-./:;=@]|%[\da-f]{2})+)$/iu;
       const supportedSchemeNames = (
@@ -7006,7 +7006,7 @@ export const modules = {
   /***/
   5077: (
     /***/
-    ((module) => {
+    (function(module) {
       const isUUID = RegExp.prototype.test.bind(/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/iu);
       const isIPv4 = RegExp.prototype.test.bind(/^(?:(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)$/u);
       const isPort = RegExp.prototype.test.bind(/^\d*$/u);
@@ -7540,119 +7540,119 @@ export const modules = {
   /***/
   3837: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = /* @__PURE__ */ JSON.parse('{"$id":"https://raw.githubusercontent.com/ajv-validator/ajv/master/lib/refs/data.json#","description":"Meta-schema for $data reference (JSON AnySchema extension proposal)","type":"object","required":["$data"],"properties":{"$data":{"type":"string","anyOf":[{"format":"relative-json-pointer"},{"format":"json-pointer"}]}},"additionalProperties":false}');
     })
   ),
   /***/
   4908: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = /* @__PURE__ */ JSON.parse('{"$schema":"https://json-schema.org/draft/2019-09/schema","$id":"https://json-schema.org/draft/2019-09/meta/applicator","$vocabulary":{"https://json-schema.org/draft/2019-09/vocab/applicator":true},"$recursiveAnchor":true,"title":"Applicator vocabulary meta-schema","type":["object","boolean"],"properties":{"additionalItems":{"$recursiveRef":"#"},"unevaluatedItems":{"$recursiveRef":"#"},"items":{"anyOf":[{"$recursiveRef":"#"},{"$ref":"#/$defs/schemaArray"}]},"contains":{"$recursiveRef":"#"},"additionalProperties":{"$recursiveRef":"#"},"unevaluatedProperties":{"$recursiveRef":"#"},"properties":{"type":"object","additionalProperties":{"$recursiveRef":"#"},"default":{}},"patternProperties":{"type":"object","additionalProperties":{"$recursiveRef":"#"},"propertyNames":{"format":"regex"},"default":{}},"dependentSchemas":{"type":"object","additionalProperties":{"$recursiveRef":"#"}},"propertyNames":{"$recursiveRef":"#"},"if":{"$recursiveRef":"#"},"then":{"$recursiveRef":"#"},"else":{"$recursiveRef":"#"},"allOf":{"$ref":"#/$defs/schemaArray"},"anyOf":{"$ref":"#/$defs/schemaArray"},"oneOf":{"$ref":"#/$defs/schemaArray"},"not":{"$recursiveRef":"#"}},"$defs":{"schemaArray":{"type":"array","minItems":1,"items":{"$recursiveRef":"#"}}}}');
     })
   ),
   /***/
   958: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = /* @__PURE__ */ JSON.parse('{"$schema":"https://json-schema.org/draft/2019-09/schema","$id":"https://json-schema.org/draft/2019-09/meta/content","$vocabulary":{"https://json-schema.org/draft/2019-09/vocab/content":true},"$recursiveAnchor":true,"title":"Content vocabulary meta-schema","type":["object","boolean"],"properties":{"contentMediaType":{"type":"string"},"contentEncoding":{"type":"string"},"contentSchema":{"$recursiveRef":"#"}}}');
     })
   ),
   /***/
   58: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = /* @__PURE__ */ JSON.parse('{"$schema":"https://json-schema.org/draft/2019-09/schema","$id":"https://json-schema.org/draft/2019-09/meta/core","$vocabulary":{"https://json-schema.org/draft/2019-09/vocab/core":true},"$recursiveAnchor":true,"title":"Core vocabulary meta-schema","type":["object","boolean"],"properties":{"$id":{"type":"string","format":"uri-reference","$comment":"Non-empty fragments not allowed.","pattern":"^[^#]*#?$"},"$schema":{"type":"string","format":"uri"},"$anchor":{"type":"string","pattern":"^[A-Za-z][-A-Za-z0-9.:_]*$"},"$ref":{"type":"string","format":"uri-reference"},"$recursiveRef":{"type":"string","format":"uri-reference"},"$recursiveAnchor":{"type":"boolean","default":false},"$vocabulary":{"type":"object","propertyNames":{"type":"string","format":"uri"},"additionalProperties":{"type":"boolean"}},"$comment":{"type":"string"},"$defs":{"type":"object","additionalProperties":{"$recursiveRef":"#"},"default":{}}}}');
     })
   ),
   /***/
   6534: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = /* @__PURE__ */ JSON.parse('{"$schema":"https://json-schema.org/draft/2019-09/schema","$id":"https://json-schema.org/draft/2019-09/meta/format","$vocabulary":{"https://json-schema.org/draft/2019-09/vocab/format":true},"$recursiveAnchor":true,"title":"Format vocabulary meta-schema","type":["object","boolean"],"properties":{"format":{"type":"string"}}}');
     })
   ),
   /***/
   711: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = /* @__PURE__ */ JSON.parse('{"$schema":"https://json-schema.org/draft/2019-09/schema","$id":"https://json-schema.org/draft/2019-09/meta/meta-data","$vocabulary":{"https://json-schema.org/draft/2019-09/vocab/meta-data":true},"$recursiveAnchor":true,"title":"Meta-data vocabulary meta-schema","type":["object","boolean"],"properties":{"title":{"type":"string"},"description":{"type":"string"},"default":true,"deprecated":{"type":"boolean","default":false},"readOnly":{"type":"boolean","default":false},"writeOnly":{"type":"boolean","default":false},"examples":{"type":"array","items":true}}}');
     })
   ),
   /***/
   8030: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = /* @__PURE__ */ JSON.parse('{"$schema":"https://json-schema.org/draft/2019-09/schema","$id":"https://json-schema.org/draft/2019-09/meta/validation","$vocabulary":{"https://json-schema.org/draft/2019-09/vocab/validation":true},"$recursiveAnchor":true,"title":"Validation vocabulary meta-schema","type":["object","boolean"],"properties":{"multipleOf":{"type":"number","exclusiveMinimum":0},"maximum":{"type":"number"},"exclusiveMaximum":{"type":"number"},"minimum":{"type":"number"},"exclusiveMinimum":{"type":"number"},"maxLength":{"$ref":"#/$defs/nonNegativeInteger"},"minLength":{"$ref":"#/$defs/nonNegativeIntegerDefault0"},"pattern":{"type":"string","format":"regex"},"maxItems":{"$ref":"#/$defs/nonNegativeInteger"},"minItems":{"$ref":"#/$defs/nonNegativeIntegerDefault0"},"uniqueItems":{"type":"boolean","default":false},"maxContains":{"$ref":"#/$defs/nonNegativeInteger"},"minContains":{"$ref":"#/$defs/nonNegativeInteger","default":1},"maxProperties":{"$ref":"#/$defs/nonNegativeInteger"},"minProperties":{"$ref":"#/$defs/nonNegativeIntegerDefault0"},"required":{"$ref":"#/$defs/stringArray"},"dependentRequired":{"type":"object","additionalProperties":{"$ref":"#/$defs/stringArray"}},"const":true,"enum":{"type":"array","items":true},"type":{"anyOf":[{"$ref":"#/$defs/simpleTypes"},{"type":"array","items":{"$ref":"#/$defs/simpleTypes"},"minItems":1,"uniqueItems":true}]}},"$defs":{"nonNegativeInteger":{"type":"integer","minimum":0},"nonNegativeIntegerDefault0":{"$ref":"#/$defs/nonNegativeInteger","default":0},"simpleTypes":{"enum":["array","boolean","integer","null","number","object","string"]},"stringArray":{"type":"array","items":{"type":"string"},"uniqueItems":true,"default":[]}}}');
     })
   ),
   /***/
   8138: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = /* @__PURE__ */ JSON.parse('{"$schema":"https://json-schema.org/draft/2019-09/schema","$id":"https://json-schema.org/draft/2019-09/schema","$vocabulary":{"https://json-schema.org/draft/2019-09/vocab/core":true,"https://json-schema.org/draft/2019-09/vocab/applicator":true,"https://json-schema.org/draft/2019-09/vocab/validation":true,"https://json-schema.org/draft/2019-09/vocab/meta-data":true,"https://json-schema.org/draft/2019-09/vocab/format":false,"https://json-schema.org/draft/2019-09/vocab/content":true},"$recursiveAnchor":true,"title":"Core and Validation specifications meta-schema","allOf":[{"$ref":"meta/core"},{"$ref":"meta/applicator"},{"$ref":"meta/validation"},{"$ref":"meta/meta-data"},{"$ref":"meta/format"},{"$ref":"meta/content"}],"type":["object","boolean"],"properties":{"definitions":{"$comment":"While no longer an official keyword as it is replaced by $defs, this keyword is retained in the meta-schema to prevent incompatible extensions as it remains in common use.","type":"object","additionalProperties":{"$recursiveRef":"#"},"default":{}},"dependencies":{"$comment":"\\"dependencies\\" is no longer a keyword, but schema authors should avoid redefining it to facilitate a smooth transition to \\"dependentSchemas\\" and \\"dependentRequired\\"","type":"object","additionalProperties":{"anyOf":[{"$recursiveRef":"#"},{"$ref":"meta/validation#/$defs/stringArray"}]}}}}');
     })
   ),
   /***/
   7216: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = /* @__PURE__ */ JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://json-schema.org/draft/2020-12/meta/applicator","$vocabulary":{"https://json-schema.org/draft/2020-12/vocab/applicator":true},"$dynamicAnchor":"meta","title":"Applicator vocabulary meta-schema","type":["object","boolean"],"properties":{"prefixItems":{"$ref":"#/$defs/schemaArray"},"items":{"$dynamicRef":"#meta"},"contains":{"$dynamicRef":"#meta"},"additionalProperties":{"$dynamicRef":"#meta"},"properties":{"type":"object","additionalProperties":{"$dynamicRef":"#meta"},"default":{}},"patternProperties":{"type":"object","additionalProperties":{"$dynamicRef":"#meta"},"propertyNames":{"format":"regex"},"default":{}},"dependentSchemas":{"type":"object","additionalProperties":{"$dynamicRef":"#meta"},"default":{}},"propertyNames":{"$dynamicRef":"#meta"},"if":{"$dynamicRef":"#meta"},"then":{"$dynamicRef":"#meta"},"else":{"$dynamicRef":"#meta"},"allOf":{"$ref":"#/$defs/schemaArray"},"anyOf":{"$ref":"#/$defs/schemaArray"},"oneOf":{"$ref":"#/$defs/schemaArray"},"not":{"$dynamicRef":"#meta"}},"$defs":{"schemaArray":{"type":"array","minItems":1,"items":{"$dynamicRef":"#meta"}}}}');
     })
   ),
   /***/
   8226: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = /* @__PURE__ */ JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://json-schema.org/draft/2020-12/meta/content","$vocabulary":{"https://json-schema.org/draft/2020-12/vocab/content":true},"$dynamicAnchor":"meta","title":"Content vocabulary meta-schema","type":["object","boolean"],"properties":{"contentEncoding":{"type":"string"},"contentMediaType":{"type":"string"},"contentSchema":{"$dynamicRef":"#meta"}}}');
     })
   ),
   /***/
   518: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = /* @__PURE__ */ JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://json-schema.org/draft/2020-12/meta/core","$vocabulary":{"https://json-schema.org/draft/2020-12/vocab/core":true},"$dynamicAnchor":"meta","title":"Core vocabulary meta-schema","type":["object","boolean"],"properties":{"$id":{"$ref":"#/$defs/uriReferenceString","$comment":"Non-empty fragments not allowed.","pattern":"^[^#]*#?$"},"$schema":{"$ref":"#/$defs/uriString"},"$ref":{"$ref":"#/$defs/uriReferenceString"},"$anchor":{"$ref":"#/$defs/anchorString"},"$dynamicRef":{"$ref":"#/$defs/uriReferenceString"},"$dynamicAnchor":{"$ref":"#/$defs/anchorString"},"$vocabulary":{"type":"object","propertyNames":{"$ref":"#/$defs/uriString"},"additionalProperties":{"type":"boolean"}},"$comment":{"type":"string"},"$defs":{"type":"object","additionalProperties":{"$dynamicRef":"#meta"}}},"$defs":{"anchorString":{"type":"string","pattern":"^[A-Za-z_][-A-Za-z0-9._]*$"},"uriString":{"type":"string","format":"uri"},"uriReferenceString":{"type":"string","format":"uri-reference"}}}');
     })
   ),
   /***/
   4588: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = /* @__PURE__ */ JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://json-schema.org/draft/2020-12/meta/format-annotation","$vocabulary":{"https://json-schema.org/draft/2020-12/vocab/format-annotation":true},"$dynamicAnchor":"meta","title":"Format vocabulary meta-schema for annotation results","type":["object","boolean"],"properties":{"format":{"type":"string"}}}');
     })
   ),
   /***/
   5707: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = /* @__PURE__ */ JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://json-schema.org/draft/2020-12/meta/meta-data","$vocabulary":{"https://json-schema.org/draft/2020-12/vocab/meta-data":true},"$dynamicAnchor":"meta","title":"Meta-data vocabulary meta-schema","type":["object","boolean"],"properties":{"title":{"type":"string"},"description":{"type":"string"},"default":true,"deprecated":{"type":"boolean","default":false},"readOnly":{"type":"boolean","default":false},"writeOnly":{"type":"boolean","default":false},"examples":{"type":"array","items":true}}}');
     })
   ),
   /***/
   9547: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = /* @__PURE__ */ JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://json-schema.org/draft/2020-12/meta/unevaluated","$vocabulary":{"https://json-schema.org/draft/2020-12/vocab/unevaluated":true},"$dynamicAnchor":"meta","title":"Unevaluated applicator vocabulary meta-schema","type":["object","boolean"],"properties":{"unevaluatedItems":{"$dynamicRef":"#meta"},"unevaluatedProperties":{"$dynamicRef":"#meta"}}}');
     })
   ),
   /***/
   7082: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = /* @__PURE__ */ JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://json-schema.org/draft/2020-12/meta/validation","$vocabulary":{"https://json-schema.org/draft/2020-12/vocab/validation":true},"$dynamicAnchor":"meta","title":"Validation vocabulary meta-schema","type":["object","boolean"],"properties":{"type":{"anyOf":[{"$ref":"#/$defs/simpleTypes"},{"type":"array","items":{"$ref":"#/$defs/simpleTypes"},"minItems":1,"uniqueItems":true}]},"const":true,"enum":{"type":"array","items":true},"multipleOf":{"type":"number","exclusiveMinimum":0},"maximum":{"type":"number"},"exclusiveMaximum":{"type":"number"},"minimum":{"type":"number"},"exclusiveMinimum":{"type":"number"},"maxLength":{"$ref":"#/$defs/nonNegativeInteger"},"minLength":{"$ref":"#/$defs/nonNegativeIntegerDefault0"},"pattern":{"type":"string","format":"regex"},"maxItems":{"$ref":"#/$defs/nonNegativeInteger"},"minItems":{"$ref":"#/$defs/nonNegativeIntegerDefault0"},"uniqueItems":{"type":"boolean","default":false},"maxContains":{"$ref":"#/$defs/nonNegativeInteger"},"minContains":{"$ref":"#/$defs/nonNegativeInteger","default":1},"maxProperties":{"$ref":"#/$defs/nonNegativeInteger"},"minProperties":{"$ref":"#/$defs/nonNegativeIntegerDefault0"},"required":{"$ref":"#/$defs/stringArray"},"dependentRequired":{"type":"object","additionalProperties":{"$ref":"#/$defs/stringArray"}}},"$defs":{"nonNegativeInteger":{"type":"integer","minimum":0},"nonNegativeIntegerDefault0":{"$ref":"#/$defs/nonNegativeInteger","default":0},"simpleTypes":{"enum":["array","boolean","integer","null","number","object","string"]},"stringArray":{"type":"array","items":{"type":"string"},"uniqueItems":true,"default":[]}}}');
     })
   ),
   /***/
   1678: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = /* @__PURE__ */ JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://json-schema.org/draft/2020-12/schema","$vocabulary":{"https://json-schema.org/draft/2020-12/vocab/core":true,"https://json-schema.org/draft/2020-12/vocab/applicator":true,"https://json-schema.org/draft/2020-12/vocab/unevaluated":true,"https://json-schema.org/draft/2020-12/vocab/validation":true,"https://json-schema.org/draft/2020-12/vocab/meta-data":true,"https://json-schema.org/draft/2020-12/vocab/format-annotation":true,"https://json-schema.org/draft/2020-12/vocab/content":true},"$dynamicAnchor":"meta","title":"Core and Validation specifications meta-schema","allOf":[{"$ref":"meta/core"},{"$ref":"meta/applicator"},{"$ref":"meta/unevaluated"},{"$ref":"meta/validation"},{"$ref":"meta/meta-data"},{"$ref":"meta/format-annotation"},{"$ref":"meta/content"}],"type":["object","boolean"],"$comment":"This meta-schema also defines keywords that have appeared in previous drafts in order to prevent incompatible extensions as they remain in common use.","properties":{"definitions":{"$comment":"\\"definitions\\" has been replaced by \\"$defs\\".","type":"object","additionalProperties":{"$dynamicRef":"#meta"},"deprecated":true,"default":{}},"dependencies":{"$comment":"\\"dependencies\\" has been split and replaced by \\"dependentSchemas\\" and \\"dependentRequired\\" in order to serve their differing semantics.","type":"object","additionalProperties":{"anyOf":[{"$dynamicRef":"#meta"},{"$ref":"meta/validation#/$defs/stringArray"}]},"deprecated":true,"default":{}},"$recursiveAnchor":{"$comment":"\\"$recursiveAnchor\\" has been replaced by \\"$dynamicAnchor\\".","$ref":"meta/core#/$defs/anchorString","deprecated":true},"$recursiveRef":{"$comment":"\\"$recursiveRef\\" has been replaced by \\"$dynamicRef\\".","$ref":"meta/core#/$defs/uriReferenceString","deprecated":true}}}');
     })
   ),
   /***/
   2079: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = /* @__PURE__ */ JSON.parse('{"$schema":"http://json-schema.org/draft-07/schema#","$id":"http://json-schema.org/draft-07/schema#","title":"Core schema meta-schema","definitions":{"schemaArray":{"type":"array","minItems":1,"items":{"$ref":"#"}},"nonNegativeInteger":{"type":"integer","minimum":0},"nonNegativeIntegerDefault0":{"allOf":[{"$ref":"#/definitions/nonNegativeInteger"},{"default":0}]},"simpleTypes":{"enum":["array","boolean","integer","null","number","object","string"]},"stringArray":{"type":"array","items":{"type":"string"},"uniqueItems":true,"default":[]}},"type":["object","boolean"],"properties":{"$id":{"type":"string","format":"uri-reference"},"$schema":{"type":"string","format":"uri"},"$ref":{"type":"string","format":"uri-reference"},"$comment":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"default":true,"readOnly":{"type":"boolean","default":false},"examples":{"type":"array","items":true},"multipleOf":{"type":"number","exclusiveMinimum":0},"maximum":{"type":"number"},"exclusiveMaximum":{"type":"number"},"minimum":{"type":"number"},"exclusiveMinimum":{"type":"number"},"maxLength":{"$ref":"#/definitions/nonNegativeInteger"},"minLength":{"$ref":"#/definitions/nonNegativeIntegerDefault0"},"pattern":{"type":"string","format":"regex"},"additionalItems":{"$ref":"#"},"items":{"anyOf":[{"$ref":"#"},{"$ref":"#/definitions/schemaArray"}],"default":true},"maxItems":{"$ref":"#/definitions/nonNegativeInteger"},"minItems":{"$ref":"#/definitions/nonNegativeIntegerDefault0"},"uniqueItems":{"type":"boolean","default":false},"contains":{"$ref":"#"},"maxProperties":{"$ref":"#/definitions/nonNegativeInteger"},"minProperties":{"$ref":"#/definitions/nonNegativeIntegerDefault0"},"required":{"$ref":"#/definitions/stringArray"},"additionalProperties":{"$ref":"#"},"definitions":{"type":"object","additionalProperties":{"$ref":"#"},"default":{}},"properties":{"type":"object","additionalProperties":{"$ref":"#"},"default":{}},"patternProperties":{"type":"object","additionalProperties":{"$ref":"#"},"propertyNames":{"format":"regex"},"default":{}},"dependencies":{"type":"object","additionalProperties":{"anyOf":[{"$ref":"#"},{"$ref":"#/definitions/stringArray"}]}},"propertyNames":{"$ref":"#"},"const":true,"enum":{"type":"array","items":true,"minItems":1,"uniqueItems":true},"type":{"anyOf":[{"$ref":"#/definitions/simpleTypes"},{"type":"array","items":{"$ref":"#/definitions/simpleTypes"},"minItems":1,"uniqueItems":true}]},"format":{"type":"string"},"contentMediaType":{"type":"string"},"contentEncoding":{"type":"string"},"if":{"$ref":"#"},"then":{"$ref":"#"},"else":{"$ref":"#"},"allOf":{"$ref":"#/definitions/schemaArray"},"anyOf":{"$ref":"#/definitions/schemaArray"},"oneOf":{"$ref":"#/definitions/schemaArray"},"not":{"$ref":"#"}},"default":true}');
     })
   )

@@ -4,7 +4,7 @@ export const modules = {
   /***/
   1353: (
     /***/
-    ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
         u: () => (
@@ -21,7 +21,7 @@ export const modules = {
   /***/
   1864: (
     /***/
-    ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
       __webpack_require__.r(__webpack_exports__);
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
@@ -200,7 +200,7 @@ export const modules = {
   /***/
   7227: (
     /***/
-    ((__unused_webpack_module, exports, __webpack_require__) => {
+    (function(__unused_webpack_module, exports, __webpack_require__) {
       exports.t = validate0;
       const schema0 = {
         $schema: "http://json-schema.org/draft-07/schema#",

@@ -3,7 +3,7 @@ var __webpack_modules__ = {
   /***/
   4117: (
     /***/
-    ((__unused_webpack_module, __webpack_exports__2, __nccwpck_require__2) => {
+    (function(__unused_webpack_module, __webpack_exports__2, __nccwpck_require__2) {
       __nccwpck_require__2.d(__webpack_exports__2, {
         /* harmony export */
         k: () => (
@@ -13,14 +13,15 @@ var __webpack_modules__ = {
         /* harmony export */
       });
       function errorText(thrown) {
-        return thrown instanceof Error ? thrown.message : String(thrown);
+        const isError = typeof thrown === "object" && thrown !== null && "message" in thrown;
+        return String(isError ? thrown.message : thrown);
       }
     })
   ),
   /***/
   3529: (
     /***/
-    ((__unused_webpack_module, __webpack_exports__2, __nccwpck_require__2) => {
+    (function(__unused_webpack_module, __webpack_exports__2, __nccwpck_require__2) {
       __nccwpck_require__2.d(__webpack_exports__2, {
         /* harmony export */
         V: () => (
@@ -44,7 +45,7 @@ var __webpack_modules__ = {
   /***/
   9545: (
     /***/
-    ((__unused_webpack_module, __webpack_exports__2, __nccwpck_require__2) => {
+    (function(__unused_webpack_module, __webpack_exports__2, __nccwpck_require__2) {
       __nccwpck_require__2.d(__webpack_exports__2, {
         /* harmony export */
         pG: () => (
@@ -106,14 +107,14 @@ var __webpack_modules__ = {
   /***/
   9896: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
     })
   ),
   /***/
   6760: (
     /***/
-    ((module) => {
+    (function(module) {
       module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
     })
   )
@@ -256,19 +257,9 @@ if (typeof __nccwpck_require__ !== "undefined") __nccwpck_require__.ab = decodeU
   };
 })();
 var __webpack_exports__ = {};
-var load_module = __nccwpck_require__(3529);
-var provider = __nccwpck_require__(9545);
-;
-function isWorkerReply(message) {
-  return typeof message === "object" && message !== null && "kind" in message;
-}
-function messageOf(error) {
-  if (typeof error === "object" && error !== null && "message" in error) {
-    return String(error.message);
-  }
-  return String(error);
-}
-;
+var _providers_load_module_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3529);
+var _providers_provider_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9545);
+var _basics_error_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4117);
 const MAX_CACHED_PATTERNS = 500;
 function createHandler() {
   const patterns = /* @__PURE__ */ new Map();
@@ -296,7 +287,7 @@ function createHandler() {
         return { kind: "matches", matches };
       }
       case "schema": {
-        const { compileJsonSchema } = await (0, load_module.V)(() => Promise.all(
+        const { compileJsonSchema } = await (0, _providers_load_module_js__WEBPACK_IMPORTED_MODULE_0__.V)(() => Promise.all(
           /* import() */
           [__nccwpck_require__.e(745), __nccwpck_require__.e(864)]
         ).then(__nccwpck_require__.bind(__nccwpck_require__, 1864)));
@@ -310,7 +301,7 @@ function createHandler() {
         return { kind: "violations", violations: validate(request.value) };
       }
       case "script-engine": {
-        const { createScriptEngine } = await (0, load_module.V)(() => Promise.all(
+        const { createScriptEngine } = await (0, _providers_load_module_js__WEBPACK_IMPORTED_MODULE_0__.V)(() => Promise.all(
           /* import() */
           [__nccwpck_require__.e(738), __nccwpck_require__.e(398)]
         ).then(__nccwpck_require__.bind(__nccwpck_require__, 398)));
@@ -342,8 +333,8 @@ const reply = (message) => void process.send?.(message);
 const handle = createHandler();
 process.on("message", (request) => {
   handle(request).then(reply, (error) => reply({
-    kind: error instanceof provider.pG ? "broken" : "failed",
-    message: messageOf(error)
+    kind: error instanceof _providers_provider_js__WEBPACK_IMPORTED_MODULE_1__.pG ? "broken" : "failed",
+    message: (0, _basics_error_text_js__WEBPACK_IMPORTED_MODULE_2__.k)(error)
   }));
 });
 reply({ kind: "ready" });
