@@ -5,7 +5,7 @@
 /** What `sourceOf` is asked for. */
 export const VERDICT_MODULES = [
   'comparison/counting-runs',
-  'comparison/sample',
+  'comparison/compared-result',
   'comparison/suite-verdict',
   'comparison/statistics/distribution',
   'comparison/statistics/newcombe',
