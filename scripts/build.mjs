@@ -43,10 +43,16 @@ function bundle(entry, out) {
 async function rewrite(folder) {
   const names = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.js'));
   for (const path of names.map((name) => join(folder, name))) {
-    const options = { charset: 'ascii', legalComments: 'none', loader: 'js' };
-    const { code } = await transform(readFileSync(path, 'utf8'), options);
-    writeFileSync(path, asciiOnly(compiledAtOnce(code)));
+    const code = compiledAtOnce(await formatted(readFileSync(path, 'utf8')));
+    // esbuild leaves the comments of classes' members where it leaves white space.
+    const bare = await formatted(code, { minifyWhitespace: true });
+    writeFileSync(path, asciiOnly(await formatted(bare)));
   }
+}
+
+async function formatted(code, more = {}) {
+  const options = { charset: 'ascii', legalComments: 'none', loader: 'js', ...more };
+  return (await transform(code, options)).code;
 }
 
 /**

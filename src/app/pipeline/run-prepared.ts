@@ -3,6 +3,7 @@
  *
  *   prepared plans -> steering (which of them are asked, and when it is enough) -> answers -> verdict, or a shard's part
  */
+import { once } from '../../basics/once.js';
 import { configCommits, headCommit } from '../../git/commits.js';
 import { PassingSamples } from '../../engine/run/passing-samples.js';
 import type { StopSwitch } from '../../engine/run/stop.js';
@@ -138,10 +139,4 @@ function jobIdentity(secrets: RunSecrets, log: Session['log']): JobIdentity {
     },
     redact: secrets.redact,
   };
-}
-
-/** The function, called at most once. */
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
 }

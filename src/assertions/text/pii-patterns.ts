@@ -1,4 +1,5 @@
 /** The built-in patterns for personal data. All run in time linear in the text, so the main thread may run them. */
+import { once } from '../../basics/once.js';
 
 export interface PiiPattern {
   readonly name: string;
@@ -14,28 +15,36 @@ const CARD_GAP = '[ \\u00a0\\u202f\\-\\u2010-\\u2013\\u2212]';
 const NUMBER_START = '(?<![\\p{L}\\p{N}_])(?<!\\p{N}[.,])';
 const NUMBER_END = '(?![\\p{L}\\p{N}_])(?![.,]\\p{N})';
 
-const SSN = new RegExp(`(?<![\\p{N}])\\d{3}${HYPHEN}\\d{2}${HYPHEN}\\d{4}(?!\\p{N})`, 'gu');
+// Made when they are first needed: their classes of characters would take a millisecond of every start.
+
+const ssn = once(
+  () => new RegExp(`(?<![\\p{N}])\\d{3}${HYPHEN}\\d{2}${HYPHEN}\\d{4}(?!\\p{N})`, 'gu'),
+);
 
 /** Written without gaps, or grouped as on the card: 4-4-4-4, 4-4-4-4-3, 4-6-5, 4-6-4. Cards start with 2 to 6. */
-const CARD_SHAPES = [
-  '[2-6]\\d{12,18}',
-  `[2-6]\\d{3}(${CARD_GAP})\\d{4}\\1\\d{4}\\1\\d{4}\\1\\d{3}`,
-  `[2-6]\\d{3}(${CARD_GAP})\\d{4}\\1\\d{4}\\1\\d{4}`,
-  `3\\d{3}(${CARD_GAP})\\d{6}\\1\\d{4,5}`,
-].map((shape) => new RegExp(`${NUMBER_START}(?:${shape})${NUMBER_END}`, 'gu'));
+const cardShapes = once(() =>
+  [
+    '[2-6]\\d{12,18}',
+    `[2-6]\\d{3}(${CARD_GAP})\\d{4}\\1\\d{4}\\1\\d{4}\\1\\d{3}`,
+    `[2-6]\\d{3}(${CARD_GAP})\\d{4}\\1\\d{4}\\1\\d{4}`,
+    `3\\d{3}(${CARD_GAP})\\d{6}\\1\\d{4,5}`,
+  ].map((shape) => new RegExp(`${NUMBER_START}(?:${shape})${NUMBER_END}`, 'gu')),
+);
 
 /** The look-behind keeps a long run of letters from being searched again from each of its letters. */
-const EMAIL =
-  /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/gu;
+const email = once(
+  () => /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/gu,
+);
 
 export const DEFAULT_PII_PATTERNS: readonly PiiPattern[] = [
-  { name: 'US SSN', find: (text) => text.match(SSN) ?? [] },
+  { name: 'US SSN', find: (text) => text.match(ssn()) ?? [] },
   { name: 'Credit card', find: findCards },
-  { name: 'E-mail', find: (text) => text.match(EMAIL) ?? [] },
+  { name: 'E-mail', find: (text) => text.match(email()) ?? [] },
 ];
 
 function findCards(text: string): readonly string[] {
-  return CARD_SHAPES.flatMap((shape) => cardsOfShape(shape, text))
+  return cardShapes()
+    .flatMap((shape) => cardsOfShape(shape, text))
     .sort((a, b) => a.index - b.index)
     .map(({ card }) => card);
 }

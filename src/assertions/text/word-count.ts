@@ -1,10 +1,6 @@
 /** Counts of words, sentences and paragraphs. Linear in the text. */
 import { sum } from '../../basics/numbers.js';
 
-/** Scripts that are written without spaces between words. */
-const UNSPACED =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’.,_-][\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*/gu;
 const MAX_SEGMENTED = 100_000;
 const SENTENCE_ENDS = new Set('.!?…');
 /** Ends that need no space after them. */
@@ -14,13 +10,29 @@ const CLOSERS = new Set(`"')]»”’*_`);
 
 /** Number of words; `3.14`, `don't` and `well-known` are one each. */
 export function wordCount(text: string): number {
-  if (!UNSPACED.test(text)) return text.match(WORD)?.length ?? 0;
+  if (!isUnspaced(text)) return spacedWords(text);
   const segments = new Intl.Segmenter('und', { granularity: 'word' }).segment(
     text.slice(0, MAX_SEGMENTED),
   );
   let count = 0;
   for (const { isWordLike } of segments) if (isWordLike === true) count += 1;
-  return count + (text.slice(MAX_SEGMENTED).match(WORD)?.length ?? 0);
+  return count + spacedWords(text.slice(MAX_SEGMENTED));
+}
+
+// Classes of characters as large as these two take a millisecond to make: not before a text is counted.
+
+/** Whether it has a script that is written without spaces between words. */
+function isUnspaced(text: string): boolean {
+  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u.test(
+    text,
+  );
+}
+
+function spacedWords(text: string): number {
+  const words = text.match(
+    /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’.,_-][\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*/gu,
+  );
+  return words?.length ?? 0;
 }
 
 /** Number of sentences: what ends with `.`, `!`, `?` before a space or a line's end, and lines without such an end. */
