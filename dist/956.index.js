@@ -1,38 +1,10 @@
 export const id = 956;
 export const ids = [956];
-export const modules = {
-  /***/
-  11956: (
-    /***/
-    (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-      __webpack_require__.r(__webpack_exports__);
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        Anthropic: () => (
-          /* reexport safe */
-          _anthropic_ai_sdk__WEBPACK_IMPORTED_MODULE_0__.N
-        ),
-        /* harmony export */
-        TokenCache: () => (
-          /* reexport safe */
-          _anthropic_ai_sdk_lib_credentials_token_cache__WEBPACK_IMPORTED_MODULE_3__.G
-        ),
-        /* harmony export */
-        oidcFederationProvider: () => (
-          /* reexport safe */
-          _anthropic_ai_sdk_lib_credentials_oidc_federation__WEBPACK_IMPORTED_MODULE_2__.g
-        ),
-        /* harmony export */
-        transformJSONSchema: () => (
-          /* reexport safe */
-          _anthropic_ai_sdk_lib_transform_json_schema__WEBPACK_IMPORTED_MODULE_1__.W
-        )
-        /* harmony export */
-      });
-      var _anthropic_ai_sdk__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78312);
-      var _anthropic_ai_sdk_lib_transform_json_schema__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98399);
-      var _anthropic_ai_sdk_lib_credentials_oidc_federation__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31490);
-      var _anthropic_ai_sdk_lib_credentials_token_cache__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35163);
-    })
-  )
-};
+export const modules = { 11956: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+  __webpack_require__.r(__webpack_exports__);
+  __webpack_require__.d(__webpack_exports__, { Anthropic: () => _anthropic_ai_sdk__WEBPACK_IMPORTED_MODULE_0__.N, TokenCache: () => _anthropic_ai_sdk_lib_credentials_token_cache__WEBPACK_IMPORTED_MODULE_3__.G, oidcFederationProvider: () => _anthropic_ai_sdk_lib_credentials_oidc_federation__WEBPACK_IMPORTED_MODULE_2__.g, transformJSONSchema: () => _anthropic_ai_sdk_lib_transform_json_schema__WEBPACK_IMPORTED_MODULE_1__.W });
+  var _anthropic_ai_sdk__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78312);
+  var _anthropic_ai_sdk_lib_transform_json_schema__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98399);
+  var _anthropic_ai_sdk_lib_credentials_oidc_federation__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31490);
+  var _anthropic_ai_sdk_lib_credentials_token_cache__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35163);
+}) };

@@ -1,346 +1,342 @@
 export const id = 177;
 export const ids = [177];
-export const modules = {
-  /***/
-  1177: (
-    /***/
-    (function(module, __unused_webpack_exports, __webpack_require__) {
-      var __create = Object.create;
-      var __defProp = Object.defineProperty;
-      var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
-      var __getOwnPropNames = Object.getOwnPropertyNames;
-      var __getProtoOf = Object.getPrototypeOf, __hasOwnProp = Object.prototype.hasOwnProperty;
-      var __defNormalProp = (obj, key, value) => key in obj ? __defProp(obj, key, { enumerable: true, configurable: true, writable: true, value }) : obj[key] = value;
-      var __esm = (fn, res) => function() {
-        return fn && (res = (0, fn[__getOwnPropNames(fn)[0]])(fn = 0)), res;
-      };
-      var __commonJS = (cb, mod) => function() {
-        return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
-      };
-      var __export = (target, all) => {
-        for (var name in all) __defProp(target, name, { get: all[name], enumerable: true });
-      }, __copyProps = (to, from, except, desc) => {
-        if (from && typeof from == "object" || typeof from == "function") for (let key of __getOwnPropNames(from)) !__hasOwnProp.call(to, key) && key !== except && __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
-        return to;
-      };
-      var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: true }) : target, mod)), __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
-      var __publicField = (obj, key, value) => (__defNormalProp(obj, typeof key != "symbol" ? key + "" : key, value), value);
-      var ffi_exports = {};
-      __export(ffi_exports, { QuickJSFFI: () => QuickJSFFI });
-      var QuickJSFFI, init_ffi = __esm({ "src/ffi.ts"() {
-        "use strict";
-        QuickJSFFI = class {
-          constructor(module2) {
-            this.module = module2;
-            this.DEBUG = false;
-            this.QTS_Throw = this.module.cwrap("QTS_Throw", "number", ["number", "number"]);
-            this.QTS_NewError = this.module.cwrap("QTS_NewError", "number", ["number"]);
-            this.QTS_RuntimeSetMemoryLimit = this.module.cwrap("QTS_RuntimeSetMemoryLimit", null, ["number", "number"]);
-            this.QTS_RuntimeComputeMemoryUsage = this.module.cwrap("QTS_RuntimeComputeMemoryUsage", "number", ["number", "number"]);
-            this.QTS_RuntimeDumpMemoryUsage = this.module.cwrap("QTS_RuntimeDumpMemoryUsage", "number", ["number"]);
-            this.QTS_RecoverableLeakCheck = this.module.cwrap("QTS_RecoverableLeakCheck", "number", []);
-            this.QTS_BuildIsSanitizeLeak = this.module.cwrap("QTS_BuildIsSanitizeLeak", "number", []);
-            this.QTS_RuntimeSetMaxStackSize = this.module.cwrap("QTS_RuntimeSetMaxStackSize", null, ["number", "number"]);
-            this.QTS_GetUndefined = this.module.cwrap("QTS_GetUndefined", "number", []);
-            this.QTS_GetNull = this.module.cwrap("QTS_GetNull", "number", []);
-            this.QTS_GetFalse = this.module.cwrap("QTS_GetFalse", "number", []);
-            this.QTS_GetTrue = this.module.cwrap("QTS_GetTrue", "number", []);
-            this.QTS_NewHostRef = this.module.cwrap("QTS_NewHostRef", "number", ["number", "number"]);
-            this.QTS_GetHostRefId = this.module.cwrap("QTS_GetHostRefId", "number", ["number"]);
-            this.QTS_NewRuntime = this.module.cwrap("QTS_NewRuntime", "number", []);
-            this.QTS_FreeRuntime = this.module.cwrap("QTS_FreeRuntime", null, ["number"]);
-            this.QTS_NewContext = this.module.cwrap("QTS_NewContext", "number", ["number", "number"]);
-            this.QTS_FreeContext = this.module.cwrap("QTS_FreeContext", null, ["number"]);
-            this.QTS_FreeValuePointer = this.module.cwrap("QTS_FreeValuePointer", null, ["number", "number"]);
-            this.QTS_FreeValuePointerRuntime = this.module.cwrap("QTS_FreeValuePointerRuntime", null, ["number", "number"]);
-            this.QTS_FreeVoidPointer = this.module.cwrap("QTS_FreeVoidPointer", null, ["number", "number"]);
-            this.QTS_FreeCString = this.module.cwrap("QTS_FreeCString", null, ["number", "number"]);
-            this.QTS_DupValuePointer = this.module.cwrap("QTS_DupValuePointer", "number", ["number", "number"]);
-            this.QTS_NewObject = this.module.cwrap("QTS_NewObject", "number", ["number"]);
-            this.QTS_NewObjectProto = this.module.cwrap("QTS_NewObjectProto", "number", ["number", "number"]);
-            this.QTS_NewArray = this.module.cwrap("QTS_NewArray", "number", ["number"]);
-            this.QTS_NewArrayBuffer = this.module.cwrap("QTS_NewArrayBuffer", "number", ["number", "number", "number"]);
-            this.QTS_NewFloat64 = this.module.cwrap("QTS_NewFloat64", "number", ["number", "number"]);
-            this.QTS_GetFloat64 = this.module.cwrap("QTS_GetFloat64", "number", ["number", "number"]);
-            this.QTS_NewString = this.module.cwrap("QTS_NewString", "number", ["number", "number"]);
-            this.QTS_GetString = this.module.cwrap("QTS_GetString", "number", ["number", "number"]);
-            this.QTS_GetArrayBuffer = this.module.cwrap("QTS_GetArrayBuffer", "number", ["number", "number"]);
-            this.QTS_GetArrayBufferLength = this.module.cwrap("QTS_GetArrayBufferLength", "number", ["number", "number"]);
-            this.QTS_NewSymbol = this.module.cwrap("QTS_NewSymbol", "number", ["number", "number", "number"]);
-            this.QTS_GetSymbolDescriptionOrKey = this.module.cwrap("QTS_GetSymbolDescriptionOrKey", "number", ["number", "number"]);
-            this.QTS_IsGlobalSymbol = this.module.cwrap("QTS_IsGlobalSymbol", "number", ["number", "number"]);
-            this.QTS_IsJobPending = this.module.cwrap("QTS_IsJobPending", "number", ["number"]);
-            this.QTS_ExecutePendingJob = this.module.cwrap("QTS_ExecutePendingJob", "number", ["number", "number", "number"]);
-            this.QTS_GetProp = this.module.cwrap("QTS_GetProp", "number", ["number", "number", "number"]);
-            this.QTS_GetPropNumber = this.module.cwrap("QTS_GetPropNumber", "number", ["number", "number", "number"]);
-            this.QTS_SetProp = this.module.cwrap("QTS_SetProp", null, ["number", "number", "number", "number"]);
-            this.QTS_DefineProp = this.module.cwrap("QTS_DefineProp", null, ["number", "number", "number", "number", "number", "number", "boolean", "boolean", "boolean"]);
-            this.QTS_GetOwnPropertyNames = this.module.cwrap("QTS_GetOwnPropertyNames", "number", ["number", "number", "number", "number", "number"]);
-            this.QTS_Call = this.module.cwrap("QTS_Call", "number", ["number", "number", "number", "number", "number"]);
-            this.QTS_ResolveException = this.module.cwrap("QTS_ResolveException", "number", ["number", "number"]);
-            this.QTS_Dump = this.module.cwrap("QTS_Dump", "number", ["number", "number"]);
-            this.QTS_Eval = this.module.cwrap("QTS_Eval", "number", ["number", "number", "number", "string", "number", "number"]);
-            this.QTS_GetModuleNamespace = this.module.cwrap("QTS_GetModuleNamespace", "number", ["number", "number"]);
-            this.QTS_Typeof = this.module.cwrap("QTS_Typeof", "number", ["number", "number"]);
-            this.QTS_GetLength = this.module.cwrap("QTS_GetLength", "number", ["number", "number", "number"]);
-            this.QTS_IsEqual = this.module.cwrap("QTS_IsEqual", "number", ["number", "number", "number", "number"]);
-            this.QTS_GetGlobalObject = this.module.cwrap("QTS_GetGlobalObject", "number", ["number"]);
-            this.QTS_NewPromiseCapability = this.module.cwrap("QTS_NewPromiseCapability", "number", ["number", "number"]);
-            this.QTS_PromiseState = this.module.cwrap("QTS_PromiseState", "number", ["number", "number"]);
-            this.QTS_PromiseResult = this.module.cwrap("QTS_PromiseResult", "number", ["number", "number"]);
-            this.QTS_TestStringArg = this.module.cwrap("QTS_TestStringArg", null, ["string"]);
-            this.QTS_GetDebugLogEnabled = this.module.cwrap("QTS_GetDebugLogEnabled", "number", ["number"]);
-            this.QTS_SetDebugLogEnabled = this.module.cwrap("QTS_SetDebugLogEnabled", null, ["number", "number"]);
-            this.QTS_BuildIsDebug = this.module.cwrap("QTS_BuildIsDebug", "number", []);
-            this.QTS_BuildIsAsyncify = this.module.cwrap("QTS_BuildIsAsyncify", "number", []);
-            this.QTS_NewFunction = this.module.cwrap("QTS_NewFunction", "number", ["number", "string", "number", "boolean", "number"]);
-            this.QTS_ArgvGetJSValueConstPointer = this.module.cwrap("QTS_ArgvGetJSValueConstPointer", "number", ["number", "number"]);
-            this.QTS_RuntimeEnableInterruptHandler = this.module.cwrap("QTS_RuntimeEnableInterruptHandler", null, ["number"]);
-            this.QTS_RuntimeDisableInterruptHandler = this.module.cwrap("QTS_RuntimeDisableInterruptHandler", null, ["number"]);
-            this.QTS_RuntimeEnableModuleLoader = this.module.cwrap("QTS_RuntimeEnableModuleLoader", null, ["number", "number"]);
-            this.QTS_RuntimeDisableModuleLoader = this.module.cwrap("QTS_RuntimeDisableModuleLoader", null, ["number"]);
-            this.QTS_bjson_encode = this.module.cwrap("QTS_bjson_encode", "number", ["number", "number"]);
-            this.QTS_bjson_decode = this.module.cwrap("QTS_bjson_decode", "number", ["number", "number"]);
-          }
+export const modules = { 1177: (function(module, __unused_webpack_exports, __webpack_require__) {
+  var __create = Object.create;
+  var __defProp = Object.defineProperty;
+  var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+  var __getOwnPropNames = Object.getOwnPropertyNames;
+  var __getProtoOf = Object.getPrototypeOf, __hasOwnProp = Object.prototype.hasOwnProperty;
+  var __defNormalProp = (obj, key, value) => key in obj ? __defProp(obj, key, { enumerable: true, configurable: true, writable: true, value }) : obj[key] = value;
+  var __esm = (fn, res) => function() {
+    return fn && (res = (0, fn[__getOwnPropNames(fn)[0]])(fn = 0)), res;
+  };
+  var __commonJS = (cb, mod) => function() {
+    return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
+  };
+  var __export = (target, all) => {
+    for (var name in all) __defProp(target, name, { get: all[name], enumerable: true });
+  }, __copyProps = (to, from, except, desc) => {
+    if (from && typeof from == "object" || typeof from == "function") for (let key of __getOwnPropNames(from)) !__hasOwnProp.call(to, key) && key !== except && __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+    return to;
+  };
+  var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: true }) : target, mod)), __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+  var __publicField = (obj, key, value) => (__defNormalProp(obj, typeof key != "symbol" ? key + "" : key, value), value);
+  var ffi_exports = {};
+  __export(ffi_exports, { QuickJSFFI: () => QuickJSFFI });
+  var QuickJSFFI, init_ffi = __esm({ "src/ffi.ts"() {
+    "use strict";
+    QuickJSFFI = class {
+      constructor(module2) {
+        this.module = module2;
+        this.DEBUG = false;
+        this.QTS_Throw = this.module.cwrap("QTS_Throw", "number", ["number", "number"]);
+        this.QTS_NewError = this.module.cwrap("QTS_NewError", "number", ["number"]);
+        this.QTS_RuntimeSetMemoryLimit = this.module.cwrap("QTS_RuntimeSetMemoryLimit", null, ["number", "number"]);
+        this.QTS_RuntimeComputeMemoryUsage = this.module.cwrap("QTS_RuntimeComputeMemoryUsage", "number", ["number", "number"]);
+        this.QTS_RuntimeDumpMemoryUsage = this.module.cwrap("QTS_RuntimeDumpMemoryUsage", "number", ["number"]);
+        this.QTS_RecoverableLeakCheck = this.module.cwrap("QTS_RecoverableLeakCheck", "number", []);
+        this.QTS_BuildIsSanitizeLeak = this.module.cwrap("QTS_BuildIsSanitizeLeak", "number", []);
+        this.QTS_RuntimeSetMaxStackSize = this.module.cwrap("QTS_RuntimeSetMaxStackSize", null, ["number", "number"]);
+        this.QTS_GetUndefined = this.module.cwrap("QTS_GetUndefined", "number", []);
+        this.QTS_GetNull = this.module.cwrap("QTS_GetNull", "number", []);
+        this.QTS_GetFalse = this.module.cwrap("QTS_GetFalse", "number", []);
+        this.QTS_GetTrue = this.module.cwrap("QTS_GetTrue", "number", []);
+        this.QTS_NewHostRef = this.module.cwrap("QTS_NewHostRef", "number", ["number", "number"]);
+        this.QTS_GetHostRefId = this.module.cwrap("QTS_GetHostRefId", "number", ["number"]);
+        this.QTS_NewRuntime = this.module.cwrap("QTS_NewRuntime", "number", []);
+        this.QTS_FreeRuntime = this.module.cwrap("QTS_FreeRuntime", null, ["number"]);
+        this.QTS_NewContext = this.module.cwrap("QTS_NewContext", "number", ["number", "number"]);
+        this.QTS_FreeContext = this.module.cwrap("QTS_FreeContext", null, ["number"]);
+        this.QTS_FreeValuePointer = this.module.cwrap("QTS_FreeValuePointer", null, ["number", "number"]);
+        this.QTS_FreeValuePointerRuntime = this.module.cwrap("QTS_FreeValuePointerRuntime", null, ["number", "number"]);
+        this.QTS_FreeVoidPointer = this.module.cwrap("QTS_FreeVoidPointer", null, ["number", "number"]);
+        this.QTS_FreeCString = this.module.cwrap("QTS_FreeCString", null, ["number", "number"]);
+        this.QTS_DupValuePointer = this.module.cwrap("QTS_DupValuePointer", "number", ["number", "number"]);
+        this.QTS_NewObject = this.module.cwrap("QTS_NewObject", "number", ["number"]);
+        this.QTS_NewObjectProto = this.module.cwrap("QTS_NewObjectProto", "number", ["number", "number"]);
+        this.QTS_NewArray = this.module.cwrap("QTS_NewArray", "number", ["number"]);
+        this.QTS_NewArrayBuffer = this.module.cwrap("QTS_NewArrayBuffer", "number", ["number", "number", "number"]);
+        this.QTS_NewFloat64 = this.module.cwrap("QTS_NewFloat64", "number", ["number", "number"]);
+        this.QTS_GetFloat64 = this.module.cwrap("QTS_GetFloat64", "number", ["number", "number"]);
+        this.QTS_NewString = this.module.cwrap("QTS_NewString", "number", ["number", "number"]);
+        this.QTS_GetString = this.module.cwrap("QTS_GetString", "number", ["number", "number"]);
+        this.QTS_GetArrayBuffer = this.module.cwrap("QTS_GetArrayBuffer", "number", ["number", "number"]);
+        this.QTS_GetArrayBufferLength = this.module.cwrap("QTS_GetArrayBufferLength", "number", ["number", "number"]);
+        this.QTS_NewSymbol = this.module.cwrap("QTS_NewSymbol", "number", ["number", "number", "number"]);
+        this.QTS_GetSymbolDescriptionOrKey = this.module.cwrap("QTS_GetSymbolDescriptionOrKey", "number", ["number", "number"]);
+        this.QTS_IsGlobalSymbol = this.module.cwrap("QTS_IsGlobalSymbol", "number", ["number", "number"]);
+        this.QTS_IsJobPending = this.module.cwrap("QTS_IsJobPending", "number", ["number"]);
+        this.QTS_ExecutePendingJob = this.module.cwrap("QTS_ExecutePendingJob", "number", ["number", "number", "number"]);
+        this.QTS_GetProp = this.module.cwrap("QTS_GetProp", "number", ["number", "number", "number"]);
+        this.QTS_GetPropNumber = this.module.cwrap("QTS_GetPropNumber", "number", ["number", "number", "number"]);
+        this.QTS_SetProp = this.module.cwrap("QTS_SetProp", null, ["number", "number", "number", "number"]);
+        this.QTS_DefineProp = this.module.cwrap("QTS_DefineProp", null, ["number", "number", "number", "number", "number", "number", "boolean", "boolean", "boolean"]);
+        this.QTS_GetOwnPropertyNames = this.module.cwrap("QTS_GetOwnPropertyNames", "number", ["number", "number", "number", "number", "number"]);
+        this.QTS_Call = this.module.cwrap("QTS_Call", "number", ["number", "number", "number", "number", "number"]);
+        this.QTS_ResolveException = this.module.cwrap("QTS_ResolveException", "number", ["number", "number"]);
+        this.QTS_Dump = this.module.cwrap("QTS_Dump", "number", ["number", "number"]);
+        this.QTS_Eval = this.module.cwrap("QTS_Eval", "number", ["number", "number", "number", "string", "number", "number"]);
+        this.QTS_GetModuleNamespace = this.module.cwrap("QTS_GetModuleNamespace", "number", ["number", "number"]);
+        this.QTS_Typeof = this.module.cwrap("QTS_Typeof", "number", ["number", "number"]);
+        this.QTS_GetLength = this.module.cwrap("QTS_GetLength", "number", ["number", "number", "number"]);
+        this.QTS_IsEqual = this.module.cwrap("QTS_IsEqual", "number", ["number", "number", "number", "number"]);
+        this.QTS_GetGlobalObject = this.module.cwrap("QTS_GetGlobalObject", "number", ["number"]);
+        this.QTS_NewPromiseCapability = this.module.cwrap("QTS_NewPromiseCapability", "number", ["number", "number"]);
+        this.QTS_PromiseState = this.module.cwrap("QTS_PromiseState", "number", ["number", "number"]);
+        this.QTS_PromiseResult = this.module.cwrap("QTS_PromiseResult", "number", ["number", "number"]);
+        this.QTS_TestStringArg = this.module.cwrap("QTS_TestStringArg", null, ["string"]);
+        this.QTS_GetDebugLogEnabled = this.module.cwrap("QTS_GetDebugLogEnabled", "number", ["number"]);
+        this.QTS_SetDebugLogEnabled = this.module.cwrap("QTS_SetDebugLogEnabled", null, ["number", "number"]);
+        this.QTS_BuildIsDebug = this.module.cwrap("QTS_BuildIsDebug", "number", []);
+        this.QTS_BuildIsAsyncify = this.module.cwrap("QTS_BuildIsAsyncify", "number", []);
+        this.QTS_NewFunction = this.module.cwrap("QTS_NewFunction", "number", ["number", "string", "number", "boolean", "number"]);
+        this.QTS_ArgvGetJSValueConstPointer = this.module.cwrap("QTS_ArgvGetJSValueConstPointer", "number", ["number", "number"]);
+        this.QTS_RuntimeEnableInterruptHandler = this.module.cwrap("QTS_RuntimeEnableInterruptHandler", null, ["number"]);
+        this.QTS_RuntimeDisableInterruptHandler = this.module.cwrap("QTS_RuntimeDisableInterruptHandler", null, ["number"]);
+        this.QTS_RuntimeEnableModuleLoader = this.module.cwrap("QTS_RuntimeEnableModuleLoader", null, ["number", "number"]);
+        this.QTS_RuntimeDisableModuleLoader = this.module.cwrap("QTS_RuntimeDisableModuleLoader", null, ["number"]);
+        this.QTS_bjson_encode = this.module.cwrap("QTS_bjson_encode", "number", ["number", "number"]);
+        this.QTS_bjson_decode = this.module.cwrap("QTS_bjson_decode", "number", ["number", "number"]);
+      }
+    };
+  } });
+  var require_emscripten_module = __commonJS({ "dist/emscripten-module.cjs"(exports, module2) {
+    "use strict";
+    var QuickJSRaw = (() => {
+      var _scriptName = globalThis.document?.currentScript?.src;
+      return async function(moduleArg = {}) {
+        var moduleRtn, c = moduleArg, aa = !!globalThis.window, n = !!globalThis.WorkerGlobalScope, ba = globalThis.process?.versions?.node && globalThis.process?.type != "renderer";
+        function q(b) {
+          b = { log: b || function() {
+          } };
+          for (let d of q.Pa) d(b);
+          return c.quickJSEmscriptenExtensions = b;
+        }
+        q.Pa = [], c.quickjsEmscriptenInit = q, q.Pa.push((b) => {
+          b.getWasmMemory = function() {
+            return r;
+          };
+        });
+        var t = "./this.program", u = (b, d) => {
+          throw d;
         };
-      } });
-      var require_emscripten_module = __commonJS({ "dist/emscripten-module.cjs"(exports, module2) {
-        "use strict";
-        var QuickJSRaw = (() => {
-          var _scriptName = globalThis.document?.currentScript?.src;
-          return async function(moduleArg = {}) {
-            var moduleRtn, c = moduleArg, aa = !!globalThis.window, n = !!globalThis.WorkerGlobalScope, ba = globalThis.process?.versions?.node && globalThis.process?.type != "renderer";
-            function q(b) {
-              b = { log: b || function() {
-              } };
-              for (let d of q.Pa) d(b);
-              return c.quickJSEmscriptenExtensions = b;
+        if (typeof __filename < "u" ? _scriptName = __filename : n && (_scriptName = self.location.href), ba) {
+          var fs = __webpack_require__(9896);
+          1 < process.argv.length && (t = process.argv[1].replace(/\\/g, "/")), process.argv.slice(2), u = (b, d) => {
+            throw process.exitCode = b, d;
+          };
+        } else if (aa || n) try {
+          new URL(".", _scriptName);
+        } catch {
+        }
+        var v = console.log.bind(console), w = console.error.bind(console), y = false, z;
+        function ca(b) {
+          for (var d = 0, a = b.length, e = new Uint8Array(a), f; d < a; ++d) f = b.charCodeAt(d), e[d] = ~f >> 8 & f;
+          return e;
+        }
+        var A, B, C, D, E, F, G = false;
+        function H() {
+          var b = r.buffer;
+          c.HEAP8 = C = new Int8Array(b), new Int16Array(b), c.HEAPU8 = D = new Uint8Array(b), new Uint16Array(b), E = new Int32Array(b), F = new Uint32Array(b), new Float32Array(b), new Float64Array(b), new BigInt64Array(b), new BigUint64Array(b);
+        }
+        function I(b) {
+          throw c.onAbort?.(b), b = "Aborted(" + b + ")", w(b), y = true, b = new WebAssembly.RuntimeError(b + ". Build with -sASSERTIONS for more info."), B?.(b), b;
+        }
+        var J;
+        async function da(b) {
+          return b;
+        }
+        async function ea(b) {
+          var d = J;
+          try {
+            var a = await da(d);
+            return await WebAssembly.instantiate(a, b);
+          } catch (e) {
+            w(`failed to asynchronously prepare wasm: ${e}`), I(e);
+          }
+        }
+        async function fa(b) {
+          return ea(b);
+        }
+        class K {
+          constructor(b) {
+            __publicField(this, "name", "ExitStatus");
+            this.message = `Program terminated with exit(${b})`, this.status = b;
+          }
+        }
+        for (var L = (b) => {
+          for (; 0 < b.length; ) b.shift()(c);
+        }, M = [], N = [], ha = () => {
+          var b = c.preRun.shift();
+          N.push(b);
+        }, O = true, r, ia = new TextDecoder(), ja = (b, d, a, e) => {
+          if (a = d + a, e) return a;
+          for (; b[d] && !(d >= a); ) ++d;
+          return d;
+        }, P = (b, d, a) => b ? ia.decode(D.subarray(b, ja(D, b, d, a))) : "", Q = 0, ka = [0, 31, 60, 91, 121, 152, 182, 213, 244, 274, 305, 335], la = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334], R = {}, ma = (b) => {
+          z = b, O || 0 < Q || (c.onExit?.(b), y = true), u(b, new K(b));
+        }, na = (b) => {
+          if (!y) try {
+            b();
+          } catch (d) {
+            d instanceof K || d == "unwind" || u(1, d);
+          } finally {
+            if (!(O || 0 < Q)) try {
+              z = b = z, ma(b);
+            } catch (d) {
+              d instanceof K || d == "unwind" || u(1, d);
             }
-            q.Pa = [], c.quickjsEmscriptenInit = q, q.Pa.push((b) => {
-              b.getWasmMemory = function() {
-                return r;
-              };
-            });
-            var t = "./this.program", u = (b, d) => {
-              throw d;
-            };
-            if (typeof __filename < "u" ? _scriptName = __filename : n && (_scriptName = self.location.href), ba) {
-              var fs = __webpack_require__(9896);
-              1 < process.argv.length && (t = process.argv[1].replace(/\\/g, "/")), process.argv.slice(2), u = (b, d) => {
-                throw process.exitCode = b, d;
-              };
-            } else if (aa || n) try {
-              new URL(".", _scriptName);
-            } catch {
+          }
+        }, S = (b, d, a) => {
+          var e = D;
+          if (!(0 < a)) return 0;
+          var f = d;
+          a = d + a - 1;
+          for (var g = 0; g < b.length; ++g) {
+            var h = b.codePointAt(g);
+            if (127 >= h) {
+              if (d >= a) break;
+              e[d++] = h;
+            } else if (2047 >= h) {
+              if (d + 1 >= a) break;
+              e[d++] = 192 | h >> 6, e[d++] = 128 | h & 63;
+            } else if (65535 >= h) {
+              if (d + 2 >= a) break;
+              e[d++] = 224 | h >> 12, e[d++] = 128 | h >> 6 & 63, e[d++] = 128 | h & 63;
+            } else {
+              if (d + 3 >= a) break;
+              e[d++] = 240 | h >> 18, e[d++] = 128 | h >> 12 & 63, e[d++] = 128 | h >> 6 & 63, e[d++] = 128 | h & 63, g++;
             }
-            var v = console.log.bind(console), w = console.error.bind(console), y = false, z;
-            function ca(b) {
-              for (var d = 0, a = b.length, e = new Uint8Array(a), f; d < a; ++d) f = b.charCodeAt(d), e[d] = ~f >> 8 & f;
-              return e;
+          }
+          return e[d] = 0, d - f;
+        }, T = {}, oa = () => {
+          if (!U) {
+            var b = { USER: "web_user", LOGNAME: "web_user", PATH: "/", PWD: "/", HOME: "/home/web_user", LANG: (globalThis.navigator?.language ?? "C").replace("-", "_") + ".UTF-8", _: t || "./this.program" }, d;
+            for (d in T) T[d] === void 0 ? delete b[d] : b[d] = T[d];
+            var a = [];
+            for (d in b) a.push(`${d}=${b[d]}`);
+            U = a;
+          }
+          return U;
+        }, U, V = (b) => {
+          for (var d = 0, a = 0; a < b.length; ++a) {
+            var e = b.charCodeAt(a);
+            127 >= e ? d++ : 2047 >= e ? d += 2 : 55296 <= e && 57343 >= e ? (d += 4, ++a) : d += 3;
+          }
+          return d;
+        }, pa = [null, [], []], sa = (b, d, a, e) => {
+          var f = { string: (k) => {
+            var l = 0;
+            if (k != null && k !== 0) {
+              l = V(k) + 1;
+              var p = W(l);
+              S(k, p, l), l = p;
             }
-            var A, B, C, D, E, F, G = false;
-            function H() {
-              var b = r.buffer;
-              c.HEAP8 = C = new Int8Array(b), new Int16Array(b), c.HEAPU8 = D = new Uint8Array(b), new Uint16Array(b), E = new Int32Array(b), F = new Uint32Array(b), new Float32Array(b), new Float64Array(b), new BigInt64Array(b), new BigUint64Array(b);
-            }
-            function I(b) {
-              throw c.onAbort?.(b), b = "Aborted(" + b + ")", w(b), y = true, b = new WebAssembly.RuntimeError(b + ". Build with -sASSERTIONS for more info."), B?.(b), b;
-            }
-            var J;
-            async function da(b) {
-              return b;
-            }
-            async function ea(b) {
-              var d = J;
+            return l;
+          }, array: (k) => {
+            var l = W(k.length);
+            return C.set(k, l), l;
+          } };
+          b = c["_" + b];
+          var g = [], h = 0;
+          if (e) for (var m = 0; m < e.length; m++) {
+            var x = f[a[m]];
+            x ? (h === 0 && (h = qa()), g[m] = x(e[m])) : g[m] = e[m];
+          }
+          return a = b(...g), a = (function(k) {
+            return h !== 0 && ra(h), d === "string" ? P(k) : d === "boolean" ? !!k : k;
+          })(a);
+        }, X = new Uint8Array(123), Y = 25; 0 <= Y; --Y) X[48 + Y] = 52 + Y, X[65 + Y] = Y, X[97 + Y] = 26 + Y;
+        if (X[43] = 62, X[47] = 63, c.wasmMemory ? r = c.wasmMemory : r = new WebAssembly.Memory({ initial: (c.INITIAL_MEMORY || 16777216) / 65536, maximum: 32768 }), H(), c.noExitRuntime && (O = c.noExitRuntime), c.print && (v = c.print), c.printErr && (w = c.printErr), c.thisProgram && (t = c.thisProgram), c.preInit) for (typeof c.preInit == "function" && (c.preInit = [c.preInit]); 0 < c.preInit.length; ) c.preInit.shift()();
+        c.cwrap = (b, d, a, e) => {
+          var f = !a || a.every((g) => g === "number" || g === "boolean");
+          return d !== "string" && f && !e ? c["_" + b] : (...g) => sa(b, d, a, g);
+        }, c.UTF8ToString = P, c.stringToUTF8 = (b, d, a) => S(b, d, a), c.lengthBytesUTF8 = V;
+        var ta, ra, W, qa, ua = { b: (b, d, a, e) => I(`Assertion failed: ${P(b)}, at: ` + [d ? P(d) : "unknown filename", a, e ? P(e) : "unknown function"]), q: () => I(""), l: () => {
+          O = false, Q = 0;
+        }, m: function(b, d) {
+          b = -9007199254740992 > b || 9007199254740992 < b ? NaN : Number(b), b = new Date(1e3 * b), E[d >> 2] = b.getSeconds(), E[d + 4 >> 2] = b.getMinutes(), E[d + 8 >> 2] = b.getHours(), E[d + 12 >> 2] = b.getDate(), E[d + 16 >> 2] = b.getMonth(), E[d + 20 >> 2] = b.getFullYear() - 1900, E[d + 24 >> 2] = b.getDay();
+          var a = b.getFullYear();
+          E[d + 28 >> 2] = (a % 4 !== 0 || a % 100 === 0 && a % 400 !== 0 ? la : ka)[b.getMonth()] + b.getDate() - 1 | 0, E[d + 36 >> 2] = -(60 * b.getTimezoneOffset()), a = new Date(b.getFullYear(), 6, 1).getTimezoneOffset();
+          var e = new Date(b.getFullYear(), 0, 1).getTimezoneOffset();
+          E[d + 32 >> 2] = (a != e && b.getTimezoneOffset() == Math.min(e, a)) | 0;
+        }, j: (b, d) => {
+          if (R[b] && (clearTimeout(R[b].id), delete R[b]), !d) return 0;
+          var a = setTimeout(() => {
+            delete R[b], na(() => ta(b, performance.now()));
+          }, d);
+          return R[b] = { id: a, Qa: d }, 0;
+        }, n: (b, d, a, e) => {
+          var f = (/* @__PURE__ */ new Date()).getFullYear(), g = new Date(f, 0, 1).getTimezoneOffset();
+          f = new Date(f, 6, 1).getTimezoneOffset(), F[b >> 2] = 60 * Math.max(g, f), E[d >> 2] = +(g != f), d = (h) => {
+            var m = Math.abs(h);
+            return `UTC${0 <= h ? "-" : "+"}${String(Math.floor(m / 60)).padStart(2, "0")}${String(m % 60).padStart(2, "0")}`;
+          }, b = d(g), d = d(f), f < g ? (S(b, a, 17), S(d, e, 17)) : (S(b, e, 17), S(d, a, 17));
+        }, p: () => Date.now(), k: (b) => {
+          var d = D.length;
+          if (b >>>= 0, 2147483648 < b) return false;
+          for (var a = 1; 4 >= a; a *= 2) {
+            var e = d * (1 + 0.2 / a);
+            e = Math.min(e, b + 100663296);
+            a: {
+              e = (Math.min(2147483648, 65536 * Math.ceil(Math.max(b, e) / 65536)) - r.buffer.byteLength + 65535) / 65536 | 0;
               try {
-                var a = await da(d);
-                return await WebAssembly.instantiate(a, b);
-              } catch (e) {
-                w(`failed to asynchronously prepare wasm: ${e}`), I(e);
+                r.grow(e), H();
+                var f = 1;
+                break a;
+              } catch {
               }
+              f = void 0;
             }
-            async function fa(b) {
-              return ea(b);
+            if (f) return true;
+          }
+          return false;
+        }, e: (b, d) => {
+          var a = 0, e = 0, f;
+          for (f of oa()) {
+            var g = d + a;
+            F[b + e >> 2] = g, a += S(f, g, 1 / 0) + 1, e += 4;
+          }
+          return 0;
+        }, f: (b, d) => {
+          var a = oa();
+          F[b >> 2] = a.length, b = 0;
+          for (var e of a) b += V(e) + 1;
+          return F[d >> 2] = b, 0;
+        }, d: () => 52, o: function() {
+          return 70;
+        }, c: (b, d, a, e) => {
+          for (var f = 0, g = 0; g < a; g++) {
+            var h = F[d >> 2], m = F[d + 4 >> 2];
+            d += 8;
+            for (var x = 0; x < m; x++) {
+              var k = b, l = D[h + x], p = pa[k];
+              l === 0 || l === 10 ? (k = k === 1 ? v : w, l = ja(p, 0), l = ia.decode(p.buffer ? p.subarray(0, l) : new Uint8Array(p.slice(0, l))), k(l), p.length = 0) : p.push(l);
             }
-            class K {
-              constructor(b) {
-                __publicField(this, "name", "ExitStatus");
-                this.message = `Program terminated with exit(${b})`, this.status = b;
-              }
-            }
-            for (var L = (b) => {
-              for (; 0 < b.length; ) b.shift()(c);
-            }, M = [], N = [], ha = () => {
-              var b = c.preRun.shift();
-              N.push(b);
-            }, O = true, r, ia = new TextDecoder(), ja = (b, d, a, e) => {
-              if (a = d + a, e) return a;
-              for (; b[d] && !(d >= a); ) ++d;
-              return d;
-            }, P = (b, d, a) => b ? ia.decode(D.subarray(b, ja(D, b, d, a))) : "", Q = 0, ka = [0, 31, 60, 91, 121, 152, 182, 213, 244, 274, 305, 335], la = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334], R = {}, ma = (b) => {
-              z = b, O || 0 < Q || (c.onExit?.(b), y = true), u(b, new K(b));
-            }, na = (b) => {
-              if (!y) try {
-                b();
-              } catch (d) {
-                d instanceof K || d == "unwind" || u(1, d);
-              } finally {
-                if (!(O || 0 < Q)) try {
-                  z = b = z, ma(b);
-                } catch (d) {
-                  d instanceof K || d == "unwind" || u(1, d);
-                }
-              }
-            }, S = (b, d, a) => {
-              var e = D;
-              if (!(0 < a)) return 0;
-              var f = d;
-              a = d + a - 1;
-              for (var g = 0; g < b.length; ++g) {
-                var h = b.codePointAt(g);
-                if (127 >= h) {
-                  if (d >= a) break;
-                  e[d++] = h;
-                } else if (2047 >= h) {
-                  if (d + 1 >= a) break;
-                  e[d++] = 192 | h >> 6, e[d++] = 128 | h & 63;
-                } else if (65535 >= h) {
-                  if (d + 2 >= a) break;
-                  e[d++] = 224 | h >> 12, e[d++] = 128 | h >> 6 & 63, e[d++] = 128 | h & 63;
-                } else {
-                  if (d + 3 >= a) break;
-                  e[d++] = 240 | h >> 18, e[d++] = 128 | h >> 12 & 63, e[d++] = 128 | h >> 6 & 63, e[d++] = 128 | h & 63, g++;
-                }
-              }
-              return e[d] = 0, d - f;
-            }, T = {}, oa = () => {
-              if (!U) {
-                var b = { USER: "web_user", LOGNAME: "web_user", PATH: "/", PWD: "/", HOME: "/home/web_user", LANG: (globalThis.navigator?.language ?? "C").replace("-", "_") + ".UTF-8", _: t || "./this.program" }, d;
-                for (d in T) T[d] === void 0 ? delete b[d] : b[d] = T[d];
-                var a = [];
-                for (d in b) a.push(`${d}=${b[d]}`);
-                U = a;
-              }
-              return U;
-            }, U, V = (b) => {
-              for (var d = 0, a = 0; a < b.length; ++a) {
-                var e = b.charCodeAt(a);
-                127 >= e ? d++ : 2047 >= e ? d += 2 : 55296 <= e && 57343 >= e ? (d += 4, ++a) : d += 3;
-              }
-              return d;
-            }, pa = [null, [], []], sa = (b, d, a, e) => {
-              var f = { string: (k) => {
-                var l = 0;
-                if (k != null && k !== 0) {
-                  l = V(k) + 1;
-                  var p = W(l);
-                  S(k, p, l), l = p;
-                }
-                return l;
-              }, array: (k) => {
-                var l = W(k.length);
-                return C.set(k, l), l;
-              } };
-              b = c["_" + b];
-              var g = [], h = 0;
-              if (e) for (var m = 0; m < e.length; m++) {
-                var x = f[a[m]];
-                x ? (h === 0 && (h = qa()), g[m] = x(e[m])) : g[m] = e[m];
-              }
-              return a = b(...g), a = (function(k) {
-                return h !== 0 && ra(h), d === "string" ? P(k) : d === "boolean" ? !!k : k;
-              })(a);
-            }, X = new Uint8Array(123), Y = 25; 0 <= Y; --Y) X[48 + Y] = 52 + Y, X[65 + Y] = Y, X[97 + Y] = 26 + Y;
-            if (X[43] = 62, X[47] = 63, c.wasmMemory ? r = c.wasmMemory : r = new WebAssembly.Memory({ initial: (c.INITIAL_MEMORY || 16777216) / 65536, maximum: 32768 }), H(), c.noExitRuntime && (O = c.noExitRuntime), c.print && (v = c.print), c.printErr && (w = c.printErr), c.thisProgram && (t = c.thisProgram), c.preInit) for (typeof c.preInit == "function" && (c.preInit = [c.preInit]); 0 < c.preInit.length; ) c.preInit.shift()();
-            c.cwrap = (b, d, a, e) => {
-              var f = !a || a.every((g) => g === "number" || g === "boolean");
-              return d !== "string" && f && !e ? c["_" + b] : (...g) => sa(b, d, a, g);
-            }, c.UTF8ToString = P, c.stringToUTF8 = (b, d, a) => S(b, d, a), c.lengthBytesUTF8 = V;
-            var ta, ra, W, qa, ua = { b: (b, d, a, e) => I(`Assertion failed: ${P(b)}, at: ` + [d ? P(d) : "unknown filename", a, e ? P(e) : "unknown function"]), q: () => I(""), l: () => {
-              O = false, Q = 0;
-            }, m: function(b, d) {
-              b = -9007199254740992 > b || 9007199254740992 < b ? NaN : Number(b), b = new Date(1e3 * b), E[d >> 2] = b.getSeconds(), E[d + 4 >> 2] = b.getMinutes(), E[d + 8 >> 2] = b.getHours(), E[d + 12 >> 2] = b.getDate(), E[d + 16 >> 2] = b.getMonth(), E[d + 20 >> 2] = b.getFullYear() - 1900, E[d + 24 >> 2] = b.getDay();
-              var a = b.getFullYear();
-              E[d + 28 >> 2] = (a % 4 !== 0 || a % 100 === 0 && a % 400 !== 0 ? la : ka)[b.getMonth()] + b.getDate() - 1 | 0, E[d + 36 >> 2] = -(60 * b.getTimezoneOffset()), a = new Date(b.getFullYear(), 6, 1).getTimezoneOffset();
-              var e = new Date(b.getFullYear(), 0, 1).getTimezoneOffset();
-              E[d + 32 >> 2] = (a != e && b.getTimezoneOffset() == Math.min(e, a)) | 0;
-            }, j: (b, d) => {
-              if (R[b] && (clearTimeout(R[b].id), delete R[b]), !d) return 0;
-              var a = setTimeout(() => {
-                delete R[b], na(() => ta(b, performance.now()));
-              }, d);
-              return R[b] = { id: a, Qa: d }, 0;
-            }, n: (b, d, a, e) => {
-              var f = (/* @__PURE__ */ new Date()).getFullYear(), g = new Date(f, 0, 1).getTimezoneOffset();
-              f = new Date(f, 6, 1).getTimezoneOffset(), F[b >> 2] = 60 * Math.max(g, f), E[d >> 2] = +(g != f), d = (h) => {
-                var m = Math.abs(h);
-                return `UTC${0 <= h ? "-" : "+"}${String(Math.floor(m / 60)).padStart(2, "0")}${String(m % 60).padStart(2, "0")}`;
-              }, b = d(g), d = d(f), f < g ? (S(b, a, 17), S(d, e, 17)) : (S(b, e, 17), S(d, a, 17));
-            }, p: () => Date.now(), k: (b) => {
-              var d = D.length;
-              if (b >>>= 0, 2147483648 < b) return false;
-              for (var a = 1; 4 >= a; a *= 2) {
-                var e = d * (1 + 0.2 / a);
-                e = Math.min(e, b + 100663296);
-                a: {
-                  e = (Math.min(2147483648, 65536 * Math.ceil(Math.max(b, e) / 65536)) - r.buffer.byteLength + 65535) / 65536 | 0;
-                  try {
-                    r.grow(e), H();
-                    var f = 1;
-                    break a;
-                  } catch {
-                  }
-                  f = void 0;
-                }
-                if (f) return true;
-              }
-              return false;
-            }, e: (b, d) => {
-              var a = 0, e = 0, f;
-              for (f of oa()) {
-                var g = d + a;
-                F[b + e >> 2] = g, a += S(f, g, 1 / 0) + 1, e += 4;
-              }
-              return 0;
-            }, f: (b, d) => {
-              var a = oa();
-              F[b >> 2] = a.length, b = 0;
-              for (var e of a) b += V(e) + 1;
-              return F[d >> 2] = b, 0;
-            }, d: () => 52, o: function() {
-              return 70;
-            }, c: (b, d, a, e) => {
-              for (var f = 0, g = 0; g < a; g++) {
-                var h = F[d >> 2], m = F[d + 4 >> 2];
-                d += 8;
-                for (var x = 0; x < m; x++) {
-                  var k = b, l = D[h + x], p = pa[k];
-                  l === 0 || l === 10 ? (k = k === 1 ? v : w, l = ja(p, 0), l = ia.decode(p.buffer ? p.subarray(0, l) : new Uint8Array(p.slice(0, l))), k(l), p.length = 0) : p.push(l);
-                }
-                f += m;
-              }
-              return F[e >> 2] = f, 0;
-            }, a: r, r: ma, s: function(b, d, a, e, f) {
-              return c.callbacks.callFunction(void 0, b, d, a, e, f);
-            }, i: function(b) {
-              return c.callbacks.shouldInterrupt(void 0, b);
-            }, h: function(b, d, a) {
-              return a = P(a), c.callbacks.loadModuleSource(void 0, b, d, a);
-            }, g: function(b, d, a, e) {
-              return a = P(a), e = P(e), c.callbacks.normalizeModule(void 0, b, d, a, e);
-            }, t: function(b, d) {
-              c.callbacks.freeHostRef(void 0, b, d);
-            } }, Z;
-            return Z = await (async function() {
-              function b(a) {
-                return a = Z = a.exports, c._malloc = a.v, c._QTS_Throw = a.w, c._QTS_NewError = a.x, c._QTS_RuntimeSetMemoryLimit = a.y, c._QTS_RuntimeComputeMemoryUsage = a.z, c._QTS_RuntimeDumpMemoryUsage = a.A, c._QTS_RecoverableLeakCheck = a.B, c._QTS_BuildIsSanitizeLeak = a.C, c._QTS_RuntimeSetMaxStackSize = a.D, c._QTS_GetUndefined = a.E, c._QTS_GetNull = a.F, c._QTS_GetFalse = a.G, c._QTS_GetTrue = a.H, c._QTS_NewHostRef = a.I, c._QTS_GetHostRefId = a.J, c._QTS_NewRuntime = a.K, c._QTS_FreeRuntime = a.L, c._free = a.M, c._QTS_NewContext = a.N, c._QTS_FreeContext = a.O, c._QTS_FreeValuePointer = a.P, c._QTS_FreeValuePointerRuntime = a.Q, c._QTS_FreeVoidPointer = a.R, c._QTS_FreeCString = a.S, c._QTS_DupValuePointer = a.T, c._QTS_NewObject = a.U, c._QTS_NewObjectProto = a.V, c._QTS_NewArray = a.W, c._QTS_NewArrayBuffer = a.X, c._QTS_NewFloat64 = a.Y, c._QTS_GetFloat64 = a.Z, c._QTS_NewString = a._, c._QTS_GetString = a.$, c._QTS_GetArrayBuffer = a.aa, c._QTS_GetArrayBufferLength = a.ba, c._QTS_NewSymbol = a.ca, c._QTS_GetSymbolDescriptionOrKey = a.da, c._QTS_IsGlobalSymbol = a.ea, c._QTS_IsJobPending = a.fa, c._QTS_ExecutePendingJob = a.ga, c._QTS_GetProp = a.ha, c._QTS_GetPropNumber = a.ia, c._QTS_SetProp = a.ja, c._QTS_DefineProp = a.ka, c._QTS_GetOwnPropertyNames = a.la, c._QTS_Call = a.ma, c._QTS_ResolveException = a.na, c._QTS_Dump = a.oa, c._QTS_Eval = a.pa, c._QTS_GetModuleNamespace = a.qa, c._QTS_Typeof = a.ra, c._QTS_GetLength = a.sa, c._QTS_IsEqual = a.ta, c._QTS_GetGlobalObject = a.ua, c._QTS_NewPromiseCapability = a.va, c._QTS_PromiseState = a.wa, c._QTS_PromiseResult = a.xa, c._QTS_TestStringArg = a.ya, c._QTS_GetDebugLogEnabled = a.za, c._QTS_SetDebugLogEnabled = a.Aa, c._QTS_BuildIsDebug = a.Ba, c._QTS_BuildIsAsyncify = a.Ca, c._QTS_NewFunction = a.Da, c._QTS_ArgvGetJSValueConstPointer = a.Ea, c._QTS_RuntimeEnableInterruptHandler = a.Fa, c._QTS_RuntimeDisableInterruptHandler = a.Ga, c._QTS_RuntimeEnableModuleLoader = a.Ha, c._QTS_RuntimeDisableModuleLoader = a.Ia, c._QTS_bjson_encode = a.Ja, c._QTS_bjson_decode = a.Ka, ta = a.La, ra = a.Ma, W = a.Na, qa = a.Oa, Z;
-              }
-              var d = { a: ua };
-              return c.instantiateWasm ? new Promise((a) => {
-                c.instantiateWasm(d, (e, f) => {
-                  a(b(e, f));
-                });
-              }) : (J ?? (J = ca(`\0asm\0\0\0\xBEi\`\x7F\x7F\0\`\x7F\x7F\x7F\x7F\`\x7F~\x7F\x7F~\`\x7F\x7F\x7F\`\x7F\x7F\`\x7F~\x7F\x7F\x7F~\`\x7F\x7F\x7F\0\`\x7F~~\`\x7F\x7F\x7F\x7F\x7F\`\x7F\0\`\x7F~\0\`\x7F~\x7F\`||\`\x7F\x7F~\`\x7F\x7F~\x7F\`\x7F~\x7F\x7F\x7F\x7F~\`\x7F\x7F\x7F\x7F\x7F\x7F\`\x7F~\x7F~\`\x7F~\x7F\0\`\x7F\x7F\x7F\x7F\0\`\x7F~\x7F\x7F\`\x7F~~~\`\x7F\x7F\x7F~\`\x7F~~\x7F\x7F\x7F~\`\x7F\x7F~\x7F\x7F\`\x7F~~\x7F\`\x7F\x7F\x7F\x7F\x7F\x7F\x7F\`\x7F~~\x7F\x7F~\`\x7F\x7F\x7F\x7F~\`|||\`\0\x7F\`\x7F~\x7F\x7F\x7F\`~\x7F\`\0\0\`\x7F~\`\x07\x7F~\x7F~~~\x7F\x7F\`\x7F~\x7F~\x7F\x7F\`\x7F~~\x7F\x7F\`\x7F\x7F\x7F\x7F\x7F\0\`\x7F\x7F\x7F~\x7F\`\x7F~~~\x7F\x7F\`\x07\x7F\x7F\x7F\x7F\x7F\x7F\x7F\x7F\`~~\`\x7F|\x7F\`\x7F~\x7F~~\`\x7F~\x7F~~\x7F\x7F\`~\x7F\x7F\`\x7F\x7F\x7F\x7F\x7F~\`\x7F~\x7F\x7F\0\`\x7F\x7F|\`\x07\x7F~\x7F\x7F\x7F\x7F\x7F~\`~\x7F\0\`\x7F\x7F~\0\`\x7F~~\x7F~\`\x7F~\x7F~\x7F\`\x7F~\x7F~\0\`\x7F~~~\x7F\`	\x7F\x7F\x7F\x7F\x7F\x7F\x7F\x7F\x7F\x7F\`\x7F\x7F\x7F\x7F\x7F\x7F~\`~\x7F\x7F\x7F\`\b\x7F\x7F\x7F\x7F\x7F\x7F\x7F\x7F\x7F\`\x07\x7F\x7F\x7F\x7F\x7F\x7F\x7F\0\`\x7F~\x7F\x7F\x7F\x7F\`\x7F\x7F~~\`|\x7F\`\x7F~~\x7F\x7F\0\`\x7F~~\x7F\0\`|\x7F|\`||\x7F|\`\x7F\x7F~\x7F\0\`\x7F~~~~\x7F\x7F\`\x7F\x7F~~\x7F\`\x7F~~\x7F\x7F\x7F\`\x7F|\x7F\x7F\x7F\x7F\x7F\`\0|\`\x7F~\x7F~\x7F~\`\r\x7F\x7F\x7F\x7F\x7F\x7F\x7F~\x7F\x7F\x7F\x7F\x7F~\`\x7F\x7F~\x7F\x7F\x7F\`\x7F\x7F~~~~\x7F\`\x7F\x7F~\x7F~\`\x07\x7F~~~\x7F\x7F\x7F~\`\x7F|\`\x7F|\x7F\x7F\x7F~\`\b\x7F~~\x7F\x7F\x7F\x7F\x7F~\`\x7F~\x7F\x7F\x7F\x7F\0\`\b\x7F\x7F\x7F\x7F\x7F\x7F~\x7F~\`\x7F~\x7F\x7F\x7F\x7F\x7F\`
+            f += m;
+          }
+          return F[e >> 2] = f, 0;
+        }, a: r, r: ma, s: function(b, d, a, e, f) {
+          return c.callbacks.callFunction(void 0, b, d, a, e, f);
+        }, i: function(b) {
+          return c.callbacks.shouldInterrupt(void 0, b);
+        }, h: function(b, d, a) {
+          return a = P(a), c.callbacks.loadModuleSource(void 0, b, d, a);
+        }, g: function(b, d, a, e) {
+          return a = P(a), e = P(e), c.callbacks.normalizeModule(void 0, b, d, a, e);
+        }, t: function(b, d) {
+          c.callbacks.freeHostRef(void 0, b, d);
+        } }, Z;
+        return Z = await (async function() {
+          function b(a) {
+            return a = Z = a.exports, c._malloc = a.v, c._QTS_Throw = a.w, c._QTS_NewError = a.x, c._QTS_RuntimeSetMemoryLimit = a.y, c._QTS_RuntimeComputeMemoryUsage = a.z, c._QTS_RuntimeDumpMemoryUsage = a.A, c._QTS_RecoverableLeakCheck = a.B, c._QTS_BuildIsSanitizeLeak = a.C, c._QTS_RuntimeSetMaxStackSize = a.D, c._QTS_GetUndefined = a.E, c._QTS_GetNull = a.F, c._QTS_GetFalse = a.G, c._QTS_GetTrue = a.H, c._QTS_NewHostRef = a.I, c._QTS_GetHostRefId = a.J, c._QTS_NewRuntime = a.K, c._QTS_FreeRuntime = a.L, c._free = a.M, c._QTS_NewContext = a.N, c._QTS_FreeContext = a.O, c._QTS_FreeValuePointer = a.P, c._QTS_FreeValuePointerRuntime = a.Q, c._QTS_FreeVoidPointer = a.R, c._QTS_FreeCString = a.S, c._QTS_DupValuePointer = a.T, c._QTS_NewObject = a.U, c._QTS_NewObjectProto = a.V, c._QTS_NewArray = a.W, c._QTS_NewArrayBuffer = a.X, c._QTS_NewFloat64 = a.Y, c._QTS_GetFloat64 = a.Z, c._QTS_NewString = a._, c._QTS_GetString = a.$, c._QTS_GetArrayBuffer = a.aa, c._QTS_GetArrayBufferLength = a.ba, c._QTS_NewSymbol = a.ca, c._QTS_GetSymbolDescriptionOrKey = a.da, c._QTS_IsGlobalSymbol = a.ea, c._QTS_IsJobPending = a.fa, c._QTS_ExecutePendingJob = a.ga, c._QTS_GetProp = a.ha, c._QTS_GetPropNumber = a.ia, c._QTS_SetProp = a.ja, c._QTS_DefineProp = a.ka, c._QTS_GetOwnPropertyNames = a.la, c._QTS_Call = a.ma, c._QTS_ResolveException = a.na, c._QTS_Dump = a.oa, c._QTS_Eval = a.pa, c._QTS_GetModuleNamespace = a.qa, c._QTS_Typeof = a.ra, c._QTS_GetLength = a.sa, c._QTS_IsEqual = a.ta, c._QTS_GetGlobalObject = a.ua, c._QTS_NewPromiseCapability = a.va, c._QTS_PromiseState = a.wa, c._QTS_PromiseResult = a.xa, c._QTS_TestStringArg = a.ya, c._QTS_GetDebugLogEnabled = a.za, c._QTS_SetDebugLogEnabled = a.Aa, c._QTS_BuildIsDebug = a.Ba, c._QTS_BuildIsAsyncify = a.Ca, c._QTS_NewFunction = a.Da, c._QTS_ArgvGetJSValueConstPointer = a.Ea, c._QTS_RuntimeEnableInterruptHandler = a.Fa, c._QTS_RuntimeDisableInterruptHandler = a.Ga, c._QTS_RuntimeEnableModuleLoader = a.Ha, c._QTS_RuntimeDisableModuleLoader = a.Ia, c._QTS_bjson_encode = a.Ja, c._QTS_bjson_decode = a.Ka, ta = a.La, ra = a.Ma, W = a.Na, qa = a.Oa, Z;
+          }
+          var d = { a: ua };
+          return c.instantiateWasm ? new Promise((a) => {
+            c.instantiateWasm(d, (e, f) => {
+              a(b(e, f));
+            });
+          }) : (J ?? (J = ca(`\0asm\0\0\0\xBEi\`\x7F\x7F\0\`\x7F\x7F\x7F\x7F\`\x7F~\x7F\x7F~\`\x7F\x7F\x7F\`\x7F\x7F\`\x7F~\x7F\x7F\x7F~\`\x7F\x7F\x7F\0\`\x7F~~\`\x7F\x7F\x7F\x7F\x7F\`\x7F\0\`\x7F~\0\`\x7F~\x7F\`||\`\x7F\x7F~\`\x7F\x7F~\x7F\`\x7F~\x7F\x7F\x7F\x7F~\`\x7F\x7F\x7F\x7F\x7F\x7F\`\x7F~\x7F~\`\x7F~\x7F\0\`\x7F\x7F\x7F\x7F\0\`\x7F~\x7F\x7F\`\x7F~~~\`\x7F\x7F\x7F~\`\x7F~~\x7F\x7F\x7F~\`\x7F\x7F~\x7F\x7F\`\x7F~~\x7F\`\x7F\x7F\x7F\x7F\x7F\x7F\x7F\`\x7F~~\x7F\x7F~\`\x7F\x7F\x7F\x7F~\`|||\`\0\x7F\`\x7F~\x7F\x7F\x7F\`~\x7F\`\0\0\`\x7F~\`\x07\x7F~\x7F~~~\x7F\x7F\`\x7F~\x7F~\x7F\x7F\`\x7F~~\x7F\x7F\`\x7F\x7F\x7F\x7F\x7F\0\`\x7F\x7F\x7F~\x7F\`\x7F~~~\x7F\x7F\`\x07\x7F\x7F\x7F\x7F\x7F\x7F\x7F\x7F\`~~\`\x7F|\x7F\`\x7F~\x7F~~\`\x7F~\x7F~~\x7F\x7F\`~\x7F\x7F\`\x7F\x7F\x7F\x7F\x7F~\`\x7F~\x7F\x7F\0\`\x7F\x7F|\`\x07\x7F~\x7F\x7F\x7F\x7F\x7F~\`~\x7F\0\`\x7F\x7F~\0\`\x7F~~\x7F~\`\x7F~\x7F~\x7F\`\x7F~\x7F~\0\`\x7F~~~\x7F\`	\x7F\x7F\x7F\x7F\x7F\x7F\x7F\x7F\x7F\x7F\`\x7F\x7F\x7F\x7F\x7F\x7F~\`~\x7F\x7F\x7F\`\b\x7F\x7F\x7F\x7F\x7F\x7F\x7F\x7F\x7F\`\x07\x7F\x7F\x7F\x7F\x7F\x7F\x7F\0\`\x7F~\x7F\x7F\x7F\x7F\`\x7F\x7F~~\`|\x7F\`\x7F~~\x7F\x7F\0\`\x7F~~\x7F\0\`|\x7F|\`||\x7F|\`\x7F\x7F~\x7F\0\`\x7F~~~~\x7F\x7F\`\x7F\x7F~~\x7F\`\x7F~~\x7F\x7F\x7F\`\x7F|\x7F\x7F\x7F\x7F\x7F\`\0|\`\x7F~\x7F~\x7F~\`\r\x7F\x7F\x7F\x7F\x7F\x7F\x7F~\x7F\x7F\x7F\x7F\x7F~\`\x7F\x7F~\x7F\x7F\x7F\`\x7F\x7F~~~~\x7F\`\x7F\x7F~\x7F~\`\x07\x7F~~~\x7F\x7F\x7F~\`\x7F|\`\x7F|\x7F\x7F\x7F~\`\b\x7F~~\x7F\x7F\x7F\x7F\x7F~\`\x7F~\x7F\x7F\x7F\x7F\0\`\b\x7F\x7F\x7F\x7F\x7F\x7F~\x7F~\`\x7F~\x7F\x7F\x7F\x7F\x7F\`
 \x7F\x7F~\x7F\x7F~~~\x7F\x7F\x7F\`\x7F\x7F~~~~\`||\x7F\`\x7F\x7F\x7F\x7F\x7F|\`\x7F\x7F~~\x7F\x7F\`\x7F~~\0\`\x07\x7F~\x7F\x7F\x7F\x7F\x7F\0\`\x7F~~~~\`|\x7F\x7F\`\x7F\x7F~~~\`\b\x7F~~~~\x7F~~~\`~~\x7F\x7F\`\x07\x7F\x7F\x7F~~~\x7F\x7F\`\x7F\x7F|\0\`\x7F~|~\`\0~\`\x7F|\0\`	\x7F\x7F\x7F\x7F\x7F\x7F\x7F\x7F\x7F\0~ab\0ac\0\bad\0ae\0af\0ag\0\bah\0ai\0aj\0+ak\0al\0!am\x003an\0ao\0ap\0Jaq\0!ar\0	as\0at\0\0aa\x80\x80\x80\xAB
 \xA9
 
@@ -2499,31 +2495,29 @@ Z\x8B\0mm\0\xCF~6\0	\xCB'\0FO\xB7\0\x9Ef?\0-\xEA_\0\xBA'u\0\xE5\xEB\xC7\0={\xF1
 
 \x07\0\0	\v\0\0	\v\0\0\v\0\0\0\0\0A\xC1\xA3\v!\0\0\0\0\0\0\0\0\0\v\r\0\r\0\0\0	\0\0\0	\0\0\0\0A\xFB\xA3\v\f\0A\x87\xA4\v\0\0\0\0\0\0\0\0	\f\0\0\0\0\0\f\0\0\f\0A\xB5\xA4\v\0A\xC1\xA4\v\0\0\0\0\0\0\0	\0\0\0\0\0\0\0\0A\xEF\xA4\v\0A\xFB\xA4\v\0\0\0\0\0\0\0\0	\0\0\0\0\0\0\0\0\0\0\0\0\0A\xB2\xA5\v\0\0\0\0\0\0\0\0\0	\0A\xE3\xA5\v\0A\xEF\xA5\v\0\0\0\0\0\0\0\0	\0\0\0\0\0\0\0\0A\x9D\xA6\v\0A\xA9\xA6\v'\0\0\0\0\0\0\0\0	\0\0\0\0\0\0\0\0\x000123456789ABCDEF\0A\xD0\xA6\v\`\`Q\0A\xDC\xA6\v!\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\xDA5\0\0b\0A\x8C\xA7\v>\0\0\0\0A\x9C\xA7\v\xD2\0A\xB4\xA7\v\v\xD3\0\0\xD4\0\0P\\\0A\xCC\xA7\v\0A\xDC\xA7\v\b\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\0A\xA0\xA8\v	\x90S\0\0\0\0\0\0A\xB4\xA8\v\xD5\0A\xCC\xA8\v\xD3\0\0\xD6\0\0X\\\0\0\0A\xE4\xA8\v\0A\xF4\xA8\v\xFF\xFF\xFF\xFF
 \0A\xB8\xA9\v(T`)), b((await fa(d)).instance));
-            })(), (function() {
-              function b() {
-                if (c.calledRun = true, !y) {
-                  if (G = true, Z.u(), A?.(c), c.onRuntimeInitialized?.(), c.postRun) for (typeof c.postRun == "function" && (c.postRun = [c.postRun]); c.postRun.length; ) {
-                    var d = c.postRun.shift();
-                    M.push(d);
-                  }
-                  L(M);
-                }
+        })(), (function() {
+          function b() {
+            if (c.calledRun = true, !y) {
+              if (G = true, Z.u(), A?.(c), c.onRuntimeInitialized?.(), c.postRun) for (typeof c.postRun == "function" && (c.postRun = [c.postRun]); c.postRun.length; ) {
+                var d = c.postRun.shift();
+                M.push(d);
               }
-              if (c.preRun) for (typeof c.preRun == "function" && (c.preRun = [c.preRun]); c.preRun.length; ) ha();
-              L(N), c.setStatus ? (c.setStatus("Running..."), setTimeout(() => {
-                setTimeout(() => c.setStatus(""), 1), b();
-              }, 1)) : b();
-            })(), G ? moduleRtn = c : moduleRtn = new Promise((b, d) => {
-              A = b, B = d;
-            }), moduleRtn;
-          };
-        })();
-        typeof exports == "object" && typeof module2 == "object" ? (module2.exports = QuickJSRaw, module2.exports.default = QuickJSRaw) : typeof define == "function" && define.amd && define([], () => QuickJSRaw);
-      } });
-      var src_exports = {};
-      __export(src_exports, { default: () => src_default });
-      module.exports = __toCommonJS(src_exports);
-      var variant = { type: "sync", importFFI: () => Promise.resolve().then(() => (init_ffi(), ffi_exports)).then((mod) => mod.QuickJSFFI), importModuleLoader: () => Promise.resolve().then(() => __toESM(require_emscripten_module())).then((mod) => mod.default) }, src_default = variant;
-    })
-  )
-};
+              L(M);
+            }
+          }
+          if (c.preRun) for (typeof c.preRun == "function" && (c.preRun = [c.preRun]); c.preRun.length; ) ha();
+          L(N), c.setStatus ? (c.setStatus("Running..."), setTimeout(() => {
+            setTimeout(() => c.setStatus(""), 1), b();
+          }, 1)) : b();
+        })(), G ? moduleRtn = c : moduleRtn = new Promise((b, d) => {
+          A = b, B = d;
+        }), moduleRtn;
+      };
+    })();
+    typeof exports == "object" && typeof module2 == "object" ? (module2.exports = QuickJSRaw, module2.exports.default = QuickJSRaw) : typeof define == "function" && define.amd && define([], () => QuickJSRaw);
+  } });
+  var src_exports = {};
+  __export(src_exports, { default: () => src_default });
+  module.exports = __toCommonJS(src_exports);
+  var variant = { type: "sync", importFFI: () => Promise.resolve().then(() => (init_ffi(), ffi_exports)).then((mod) => mod.QuickJSFFI), importModuleLoader: () => Promise.resolve().then(() => __toESM(require_emscripten_module())).then((mod) => mod.default) }, src_default = variant;
+}) };

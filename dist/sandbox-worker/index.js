@@ -1,140 +1,68 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
-var __webpack_modules__ = {
-  /***/
-  4117: (
-    /***/
-    (function(__unused_webpack_module, __webpack_exports__2, __nccwpck_require__2) {
-      __nccwpck_require__2.d(__webpack_exports__2, {
-        /* harmony export */
-        k: () => (
-          /* binding */
-          errorText
-        )
-        /* harmony export */
-      });
-      function errorText(thrown) {
-        const isError = typeof thrown === "object" && thrown !== null && "message" in thrown;
-        return String(isError ? thrown.message : thrown);
-      }
-    })
-  ),
-  /***/
-  3529: (
-    /***/
-    (function(__unused_webpack_module, __webpack_exports__2, __nccwpck_require__2) {
-      __nccwpck_require__2.d(__webpack_exports__2, {
-        /* harmony export */
-        V: () => (
-          /* binding */
-          loadModule
-        )
-        /* harmony export */
-      });
-      var _provider_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(9545);
-      var _basics_error_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(4117);
-      async function loadModule(load) {
-        try {
-          return await load();
-        } catch (cause) {
-          const reason = (0, _basics_error_text_js__WEBPACK_IMPORTED_MODULE_1__.k)(cause);
-          throw new _provider_js__WEBPACK_IMPORTED_MODULE_0__.pG(`a part of the action cannot be loaded: ${reason}`, { cause });
-        }
-      }
-    })
-  ),
-  /***/
-  9545: (
-    /***/
-    (function(__unused_webpack_module, __webpack_exports__2, __nccwpck_require__2) {
-      __nccwpck_require__2.d(__webpack_exports__2, {
-        /* harmony export */
-        pG: () => (
-          /* binding */
-          ModuleLoadError
-        )
-        /* harmony export */
-      });
-      const MAX_TOOL_CALLS = 1e3;
-      const REFUSALS = /* @__PURE__ */ new Set([400, 404, 405, 410, 413, 414, 415, 422, 431]);
-      const RETRYABLE = /* @__PURE__ */ new Set([
-        "timeout",
-        "rate-limit",
-        "transient",
-        "invalid-reply"
-      ]);
-      class ProviderError extends Error {
-        name = "ProviderError";
-        kind;
-        status;
-        /** Whether the same reply will come again, or is likely to until the server has once answered; `down`: nobody listens there. */
-        lasting;
-        /** What the server asked for in Retry-After, in ms. */
-        retryAfterMs;
-        /** The server refused this request, and would refuse it again. */
-        refused;
-        constructor(kind, message, details = {}) {
-          super(message);
-          this.kind = kind;
-          const { status, refused = REFUSALS.has(status ?? 0) } = details;
-          this.refused = kind === "rejected" && refused;
-          if (details.status !== void 0)
-            this.status = details.status;
-          if (details.lasting !== void 0)
-            this.lasting = details.lasting;
-          if (details.retryAfterMs !== void 0)
-            this.retryAfterMs = details.retryAfterMs;
-        }
-        /** The failure code (docs/engine.md). */
-        get failureCode() {
-          if (this.kind === "timeout")
-            return "PROVIDER_TIMEOUT";
-          if (this.kind === "auth")
-            return "PROVIDER_AUTH_FAILED";
-          if (this.kind === "command-failed")
-            return "COMMAND_FAILED";
-          return "PROVIDER_ERROR";
-        }
-        /** Whether the same request may succeed a little later. */
-        get retryable() {
-          return RETRYABLE.has(this.kind);
-        }
-      }
-      class ModuleLoadError extends Error {
-        name = "ModuleLoadError";
-      }
-    })
-  ),
-  /***/
-  9896: (
-    /***/
-    (function(module) {
-      module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
-    })
-  ),
-  /***/
-  6760: (
-    /***/
-    (function(module) {
-      module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
-    })
-  )
-  /******/
-};
+var __webpack_modules__ = { 4117: (function(__unused_webpack_module, __webpack_exports__2, __nccwpck_require__2) {
+  __nccwpck_require__2.d(__webpack_exports__2, { k: () => errorText });
+  function errorText(thrown) {
+    const isError = typeof thrown === "object" && thrown !== null && "message" in thrown;
+    return String(isError ? thrown.message : thrown);
+  }
+}), 3529: (function(__unused_webpack_module, __webpack_exports__2, __nccwpck_require__2) {
+  __nccwpck_require__2.d(__webpack_exports__2, { V: () => loadModule });
+  var _provider_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(9545);
+  var _basics_error_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(4117);
+  async function loadModule(load) {
+    try {
+      return await load();
+    } catch (cause) {
+      const reason = (0, _basics_error_text_js__WEBPACK_IMPORTED_MODULE_1__.k)(cause);
+      throw new _provider_js__WEBPACK_IMPORTED_MODULE_0__.pG(`a part of the action cannot be loaded: ${reason}`, { cause });
+    }
+  }
+}), 9545: (function(__unused_webpack_module, __webpack_exports__2, __nccwpck_require__2) {
+  __nccwpck_require__2.d(__webpack_exports__2, { pG: () => ModuleLoadError });
+  const MAX_TOOL_CALLS = 1e3;
+  const REFUSALS = /* @__PURE__ */ new Set([400, 404, 405, 410, 413, 414, 415, 422, 431]);
+  const RETRYABLE = /* @__PURE__ */ new Set(["timeout", "rate-limit", "transient", "invalid-reply"]);
+  class ProviderError extends Error {
+    name = "ProviderError";
+    kind;
+    status;
+    lasting;
+    retryAfterMs;
+    refused;
+    constructor(kind, message, details = {}) {
+      super(message);
+      this.kind = kind;
+      const { status, refused = REFUSALS.has(status ?? 0) } = details;
+      this.refused = kind === "rejected" && refused;
+      if (details.status !== void 0) this.status = details.status;
+      if (details.lasting !== void 0) this.lasting = details.lasting;
+      if (details.retryAfterMs !== void 0) this.retryAfterMs = details.retryAfterMs;
+    }
+    get failureCode() {
+      if (this.kind === "timeout") return "PROVIDER_TIMEOUT";
+      if (this.kind === "auth") return "PROVIDER_AUTH_FAILED";
+      if (this.kind === "command-failed") return "COMMAND_FAILED";
+      return "PROVIDER_ERROR";
+    }
+    get retryable() {
+      return RETRYABLE.has(this.kind);
+    }
+  }
+  class ModuleLoadError extends Error {
+    name = "ModuleLoadError";
+  }
+}), 9896: (function(module) {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+}), 6760: (function(module) {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+}) };
 var __webpack_module_cache__ = {};
 function __nccwpck_require__(moduleId) {
   var cachedModule = __webpack_module_cache__[moduleId];
   if (cachedModule !== void 0) {
     return cachedModule.exports;
   }
-  var module = __webpack_module_cache__[moduleId] = {
-    /******/
-    // no module.id needed
-    /******/
-    // no module.loaded needed
-    /******/
-    exports: {}
-    /******/
-  };
+  var module = __webpack_module_cache__[moduleId] = { exports: {} };
   var threw = true;
   try {
     __webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
@@ -148,13 +76,7 @@ __nccwpck_require__.m = __webpack_modules__;
 if (typeof __nccwpck_require__ !== "undefined") __nccwpck_require__.ab = decodeURIComponent(new URL(".", import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
 (() => {
   __nccwpck_require__.n = (module) => {
-    var getter = module && module.__esModule ? (
-      /******/
-      () => module["default"]
-    ) : (
-      /******/
-      () => module
-    );
+    var getter = module && module.__esModule ? (() => module["default"]) : (() => module);
     __nccwpck_require__.d(getter, { a: getter });
     return getter;
   };
@@ -216,11 +138,7 @@ if (typeof __nccwpck_require__ !== "undefined") __nccwpck_require__.ab = decodeU
   };
 })();
 (() => {
-  var installedChunks = {
-    /******/
-    792: 0
-    /******/
-  };
+  var installedChunks = { 792: 0 };
   var installChunk = (data) => {
     var { ids, modules, runtime } = data;
     var moduleId, chunkId, i = 0;
@@ -268,11 +186,9 @@ function createHandler() {
   function compiledPattern(pattern, flags) {
     const key = `${flags}/${pattern}`;
     const known = patterns.get(key);
-    if (known !== void 0)
-      return known;
+    if (known !== void 0) return known;
     const compiled = new RegExp(pattern, flags);
-    if (patterns.size >= MAX_CACHED_PATTERNS)
-      patterns.clear();
+    if (patterns.size >= MAX_CACHED_PATTERNS) patterns.clear();
     patterns.set(key, compiled);
     return compiled;
   }
@@ -280,31 +196,21 @@ function createHandler() {
     switch (request.kind) {
       case "match": {
         const pattern = compiledPattern(request.pattern, request.flags);
-        const matches = Array.from(request.text.matchAll(pattern), (match) => ({
-          text: match[0],
-          index: match.index
-        }));
+        const matches = Array.from(request.text.matchAll(pattern), (match) => ({ text: match[0], index: match.index }));
         return { kind: "matches", matches };
       }
       case "schema": {
-        const { compileJsonSchema } = await (0, _providers_load_module_js__WEBPACK_IMPORTED_MODULE_0__.V)(() => Promise.all(
-          /* import() */
-          [__nccwpck_require__.e(745), __nccwpck_require__.e(864)]
-        ).then(__nccwpck_require__.bind(__nccwpck_require__, 1864)));
+        const { compileJsonSchema } = await (0, _providers_load_module_js__WEBPACK_IMPORTED_MODULE_0__.V)(() => Promise.all([__nccwpck_require__.e(745), __nccwpck_require__.e(864)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1864)));
         schemas.set(request.id, compileJsonSchema(request.schema));
         return { kind: "compiled" };
       }
       case "validate": {
         const validate = schemas.get(request.schemaId);
-        if (validate === void 0)
-          throw new Error("the schema was not sent to the worker");
+        if (validate === void 0) throw new Error("the schema was not sent to the worker");
         return { kind: "violations", violations: validate(request.value) };
       }
       case "script-engine": {
-        const { createScriptEngine } = await (0, _providers_load_module_js__WEBPACK_IMPORTED_MODULE_0__.V)(() => Promise.all(
-          /* import() */
-          [__nccwpck_require__.e(738), __nccwpck_require__.e(398)]
-        ).then(__nccwpck_require__.bind(__nccwpck_require__, 398)));
+        const { createScriptEngine } = await (0, _providers_load_module_js__WEBPACK_IMPORTED_MODULE_0__.V)(() => Promise.all([__nccwpck_require__.e(738), __nccwpck_require__.e(398)]).then(__nccwpck_require__.bind(__nccwpck_require__, 398)));
         scripts = await createScriptEngine();
         return { kind: "script-ready" };
       }
@@ -320,21 +226,16 @@ function createHandler() {
   };
 }
 function loaded(engine) {
-  if (engine === void 0)
-    throw new Error("the script engine was not loaded");
+  if (engine === void 0) throw new Error("the script engine was not loaded");
   return engine;
 }
 if (process.send === void 0) {
   throw new Error("The sandbox worker is started by the action, not by hand.");
 }
-for (const signal of ["SIGINT", "SIGTERM", "SIGBREAK"])
-  process.on(signal, () => void 0);
+for (const signal of ["SIGINT", "SIGTERM", "SIGBREAK"]) process.on(signal, () => void 0);
 const reply = (message) => void process.send?.(message);
 const handle = createHandler();
 process.on("message", (request) => {
-  handle(request).then(reply, (error) => reply({
-    kind: error instanceof _providers_provider_js__WEBPACK_IMPORTED_MODULE_1__.pG ? "broken" : "failed",
-    message: (0, _basics_error_text_js__WEBPACK_IMPORTED_MODULE_2__.k)(error)
-  }));
+  handle(request).then(reply, (error) => reply({ kind: error instanceof _providers_provider_js__WEBPACK_IMPORTED_MODULE_1__.pG ? "broken" : "failed", message: (0, _basics_error_text_js__WEBPACK_IMPORTED_MODULE_2__.k)(error) }));
 });
 reply({ kind: "ready" });
