@@ -122,7 +122,7 @@ const NEEDED: Readonly<Record<string, Needed>> = {
     }),
   },
   'the MCP client': {
-    text: '@modelcontextprotocol',
+    text: 'StreamableHTTPClientTransport',
     files: () => ({
       'kindlm.yaml': JSON.stringify({
         ...(JSON.parse(config({})) as object),
