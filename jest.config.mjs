@@ -20,9 +20,9 @@ export default {
       { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' }, module: { type: 'es6' } },
     ],
   },
-  // The end-to-end tests mostly wait: for servers that are slow on purpose, for retries, for timeouts. Four of them keep
+  // The end-to-end tests mostly wait: for servers that are slow on purpose, for retries, for timeouts. Eight of them keep
   // two cores busy.
-  maxWorkers: 4,
+  maxWorkers: 8,
   testSequencer: '<rootDir>/scripts/test-sequencer.mjs',
   testTimeout: 300_000,
 };
