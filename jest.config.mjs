@@ -20,9 +20,9 @@ export default {
       { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' }, module: { type: 'es6' } },
     ],
   },
-  // The end-to-end tests mostly wait: for servers that are slow on purpose, for retries, for timeouts. Eight of them keep
+  // The end-to-end tests mostly wait: for servers that are slow on purpose, for retries, for timeouts. Six of them keep
   // two cores busy.
-  maxWorkers: 8,
+  maxWorkers: 6,
   testSequencer: '<rootDir>/scripts/test-sequencer.mjs',
   testTimeout: 300_000,
 };
