@@ -48,8 +48,10 @@ export interface ActionOptions {
   readonly args?: readonly string[];
   /** `local`: as from a terminal, without any GITHUB_* or INPUT_* variable. Default `runner`. */
   readonly as?: 'runner' | 'local';
-  /** Milliseconds until the process is killed. Default 60,000. */
+  /** Milliseconds until the process is killed. The default, 240,000, leaves a slow and busy machine time enough. */
   readonly timeLimitMs?: number;
+  /** Milliseconds from its first signal until the process is killed: the start of a slow machine does not count. */
+  readonly endsWithinMs?: number;
 }
 
 export interface Signal {
@@ -233,23 +235,34 @@ function runToEnd(options: ActionOptions, env: Record<string, string>): Promise<
   const signals = [options.signal, ...(options.laterSignals ?? [])].filter(
     (signal) => signal !== undefined,
   );
-  for (const { name, when } of signals) {
-    if (!isPattern(when)) void when.then(() => child.kill(name));
-  }
-
   let stdout = '';
   let stderr = '';
+  const killedAfter = (ms: number) =>
+    setTimeout(() => {
+      if (child.kill('SIGKILL')) stderr += `\nrun-action.ts: killed after ${ms} ms`;
+    }, ms);
+  let timer = killedAfter(options.timeLimitMs ?? 240_000);
+  let wasSignalled = false;
+  const send = (name: NodeJS.Signals): void => {
+    if (!child.kill(name) || wasSignalled || options.endsWithinMs === undefined) return;
+    wasSignalled = true;
+    clearTimeout(timer);
+    timer = killedAfter(options.endsWithinMs);
+  };
+  for (const { name, when } of signals) {
+    if (!isPattern(when)) void when.then(() => send(name));
+  }
+
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     const before = stdout;
     stdout += text;
     for (const { name, when } of signals) {
-      if (isPattern(when) && !when.test(before) && when.test(stdout)) child.kill(name);
+      if (isPattern(when) && !when.test(before) && when.test(stdout)) send(name);
     }
   });
   child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
 
   return new Promise((resolvePromise, reject) => {
-    const timer = setTimeout(() => child.kill('SIGKILL'), options.timeLimitMs ?? 60_000);
     child.once('error', reject);
     child.once('close', (code, signal) => {
       clearTimeout(timer);
