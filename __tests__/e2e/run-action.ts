@@ -1,10 +1,15 @@
-/** Runs the built action as the runner does: a process of its own, inputs and files in the environment. */
+/**
+ * Runs the built action as the runner does: a process of its own, inputs and files in the environment. Where neither the
+ * process nor the build is what a test is about, `process: 'this'` runs the source in the test's own, for a tenth of
+ * the time.
+ */
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
+import { once } from '../../src/basics/once.js';
 import type { Report } from '../../src/report/report.js';
 import {
   PART_LIMITS,
@@ -52,6 +57,8 @@ export interface ActionOptions {
   readonly timeLimitMs?: number;
   /** Milliseconds from its first signal until the process is killed: the start of a slow machine does not count. */
   readonly endsWithinMs?: number;
+  /** `this`: see run-in-process.ts. Default `own`. */
+  readonly process?: 'own' | 'this';
 }
 
 export interface Signal {
@@ -104,11 +111,18 @@ export async function runAction(options: ActionOptions): Promise<ActionRun> {
     await Promise.all(Object.values(files).map((file) => writeFile(file, '')));
     await writeFile(files.event, eventPayload(options));
     const environment = environmentOf(options, inputs, files, temp);
-    const ended = await runToEnd(options, environment);
+    const run = options.process === 'this' ? await inThisProcess() : runToEnd;
+    const ended = await run(options, environment);
     return await collect(options, ended, inputs, files);
   } finally {
     await rm(temp, { recursive: true, force: true });
   }
+}
+
+/** Its imports are the whole source: only files that run it so have to load it. */
+async function inThisProcess(): Promise<typeof runToEnd> {
+  const { runInProcess } = await import('./run-in-process.js');
+  return runInProcess;
 }
 
 function commandFiles(temp: string): CommandFiles {
@@ -132,9 +146,13 @@ interface ActionYaml {
   readonly inputs: Readonly<Record<string, { readonly default?: string | number | boolean }>>;
 }
 
+const ACTION = once(
+  async () => parse(await readFile(join(ROOT, 'action.yml'), 'utf8')) as ActionYaml,
+);
+
 /** The defaults of action.yml, then the given inputs; an input that action.yml lacks is a mistake of the test. */
 async function inputsOf(options: ActionOptions): Promise<ReadonlyMap<string, string>> {
-  const action = parse(await readFile(join(ROOT, 'action.yml'), 'utf8')) as ActionYaml;
+  const action = await ACTION();
   const inputs = new Map(
     Object.entries(action.inputs).map(([name, input]) => [name, String(input.default ?? '')]),
   );
@@ -217,7 +235,7 @@ function inputVariable(name: string): string {
   return `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`;
 }
 
-interface Ended {
+export interface Ended {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
   readonly stdout: string;
