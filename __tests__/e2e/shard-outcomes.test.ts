@@ -101,7 +101,8 @@ describe('a shard that is stopped', () => {
     const { server } = await stuckAfter(4);
     const jobs = jobsOf(server, { defaults: { concurrency: 1 } });
     const first = await jobs.shard(1, 2);
-    const second = await jobs.shard(2, 2, { inputs: { 'max-minutes': '0.03' } });
+    // Half a minute: its first answer must come before, also on a slow machine.
+    const second = await jobs.shard(2, 2, { inputs: { 'max-minutes': '0.5' } });
     expect(second).toMatchObject({ code: 3, report: { interruption: { kind: 'deadline' } } });
     const merged = await jobs.merge([first, second]);
     expect(merged).toMatchObject({

@@ -26,7 +26,7 @@ beforeAll(async () => {
   jobs = createJobs(suiteFiles(model.url), { inputs: { config: CONFIGS } });
   undivided = await jobs.run(onPullRequest());
   wholeComments = await takeComments();
-}, 120_000);
+});
 afterAll(async () => {
   await Promise.all([model.close(), github.close(), jobs.close()]);
   expect(github.violations).toEqual([]);
@@ -74,7 +74,7 @@ describe.each([2, 16])('as %i shards', (count) => {
     expect(await takeComments()).toEqual([]);
     merged = await jobs.merge(parts, onPullRequest());
     comments = await takeComments();
-  }, 240_000);
+  });
 
   test('each is green, and writes its report and nothing else', () => {
     for (const [index, part] of parts.entries()) {
@@ -107,23 +107,19 @@ test.each([
   { filter: 'tags', value: 'plain', total: 40 },
   { filter: 'tests', value: 'support 1*, agent 7*', total: 21 },
   { filter: 'models', value: 'large', total: 99 },
-])(
-  'with the filter $filter: what one run with it says',
-  async ({ filter, value, total }) => {
-    const options: JobOptions = { ...onPullRequest(), inputs: { [filter]: value } };
-    const whole = await jobs.run(options);
-    const said = await takeComments();
-    expect(whole.report?.totals.total).toBe(total);
-    const merged = await jobs.merge(await jobs.shards(3, options), onPullRequest());
-    expect(comparable(merged)).toEqual(comparable(whole));
-    expect(withoutTimes(merged.files['junit.xml'] ?? '')).toBe(
-      withoutTimes(whole.files['junit.xml'] ?? ''),
-    );
-    expect(await takeComments()).toEqual(said);
-    expect(merged.code).toBe(whole.code);
-  },
-  120_000,
-);
+])('with the filter $filter: what one run with it says', async ({ filter, value, total }) => {
+  const options: JobOptions = { ...onPullRequest(), inputs: { [filter]: value } };
+  const whole = await jobs.run(options);
+  const said = await takeComments();
+  expect(whole.report?.totals.total).toBe(total);
+  const merged = await jobs.merge(await jobs.shards(3, options), onPullRequest());
+  expect(comparable(merged)).toEqual(comparable(whole));
+  expect(withoutTimes(merged.files['junit.xml'] ?? '')).toBe(
+    withoutTimes(whole.files['junit.xml'] ?? ''),
+  );
+  expect(await takeComments()).toEqual(said);
+  expect(merged.code).toBe(whole.code);
+});
 
 describe('without one of the shards', () => {
   let small: Jobs;
@@ -133,7 +129,7 @@ describe('without one of the shards', () => {
     const files = suiteFiles(model.url, { support: 20, agent: 10 });
     small = createJobs(files, { inputs: { config: CONFIGS } });
     [whole, parts] = await Promise.all([small.run(), small.shards(3)]);
-  }, 120_000);
+  });
   afterAll(() => small.close());
 
   test('it is named, and nothing is green', async () => {
