@@ -327,8 +327,12 @@ describe('by artifacts', () => {
     expect(await merge()).toMatchObject({ code: 0, outputs: { total: '6' } });
   });
 
-  test('a missing one is a 3 where a job of the run failed', async () => {
+  test('one whose report is not uploaded is red, so that it is run again; a missing one is a 3 where a job of the run failed', async () => {
     await jobs.shard(1, 2, on);
+    artifacts.fail({ call: 'CreateArtifact', answer: { status: 400, message: 'no' } });
+    const lost = await jobs.shard(2, 2, on);
+    expect(lost).toMatchObject({ code: 3, outputs: { result: 'error', 'exit-code': '3' } });
+    expect(errorsOf(lost)).toContain('shard 2 of 2: its report was not uploaded');
     listUploads([
       { name: 'shard (1)', conclusion: 'success' },
       { name: 'shard (2)', conclusion: 'failure' },
