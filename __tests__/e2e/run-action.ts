@@ -57,7 +57,7 @@ export interface ActionOptions {
   readonly timeLimitMs?: number;
   /** Milliseconds from its first signal until the process is killed: the start of a slow machine does not count. */
   readonly endsWithinMs?: number;
-  /** `this`: see run-in-process.ts. Default `own`. */
+  /** `this`: see run-in-process.ts; not for a run with a signal, a time limit, a Node or a build. Default `own`. */
   readonly process?: 'own' | 'this';
 }
 
@@ -111,12 +111,18 @@ export async function runAction(options: ActionOptions): Promise<ActionRun> {
     await Promise.all(Object.values(files).map((file) => writeFile(file, '')));
     await writeFile(files.event, eventPayload(options));
     const environment = environmentOf(options, inputs, files, temp);
-    const run = options.process === 'this' ? await inThisProcess() : runToEnd;
+    const run = runsHere(options) ? await inThisProcess() : runToEnd;
     const ended = await run(options, environment);
     return await collect(options, ended, inputs, files);
   } finally {
     await rm(temp, { recursive: true, force: true });
   }
+}
+
+function runsHere(options: ActionOptions): boolean {
+  const { signal, timeLimitMs, node, actionPath } = options;
+  const ofAProcess = [signal, timeLimitMs, node, actionPath].some((one) => one !== undefined);
+  return options.process === 'this' && !ofAProcess;
 }
 
 /** Its imports are the whole source: only files that run it so have to load it. */
