@@ -122,11 +122,13 @@ describe('the check run', () => {
     await jobs.run({ tests: GREEN, token: 'checker', inputs });
     let kill = (): void => undefined;
     const isPublishing = new Promise<void>((resolve) => (kill = resolve));
+    let answer = (): void => undefined;
+    const isGone = new Promise<void>((resolve) => (answer = resolve));
     jobs.github.onRequest(async (method, path) => {
       if (method !== 'POST' || !path.endsWith('/comments')) return;
       kill();
-      // The comment is never answered, so nothing else is published before the process is gone.
-      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      // The comment is not answered, so nothing else is published before the process is gone.
+      await isGone;
     });
     const ended = await jobs.run({
       tests: GREEN,
@@ -134,6 +136,7 @@ describe('the check run', () => {
       inputs: { ...inputs, comment: 'always' },
       signal: { name: 'SIGKILL', when: isPublishing },
     });
+    answer();
     expect(ended.signal).toBe('SIGKILL');
     expect(await shown()).toEqual({ 'KindLM quality': null });
   });

@@ -315,7 +315,7 @@ test('a report as large as may be: one comment, one review comment, within their
   expect(posted).toHaveLength(2);
   for (const body of posted) expect(body.length).toBeLessThan(60_000);
   expect(Buffer.byteLength(ended.summary)).toBeLessThan(1_000_000);
-}, 120_000);
+});
 
 describe('a report that lies', () => {
   const lies: Partial<Report['run']> = {

@@ -70,7 +70,7 @@ describe('the example, twice', () => {
       ...options,
       env: { GITHUB_RUN_ID: '2000', GITHUB_RUN_ATTEMPT: '2' },
     });
-  }, 120_000);
+  });
 
   test('is recorded and complete', () => {
     expect(first.stderr).toBe('');

@@ -39,4 +39,4 @@ test('those of every page', async () => {
 
 test('a page that hangs is given up', async () => {
   await expect(jobs(AbortSignal.timeout(100), { hangsAt: '2' })).rejects.toThrow();
-}, 5_000);
+});
