@@ -57,7 +57,10 @@ export interface ActionOptions {
   readonly timeLimitMs?: number;
   /** Milliseconds from its first signal until the process is killed: the start of a slow machine does not count. */
   readonly endsWithinMs?: number;
-  /** `this`: see run-in-process.ts; not for a run with a signal, a time limit, a Node or a build. Default `own`. */
+  /**
+   * `this`: see run-in-process.ts; not for a run with a signal, a time limit, a Node or a build. Default `own`, and with
+   * DIST_ALWAYS=1 in the environment of the tests for all.
+   */
   readonly process?: 'own' | 'this';
 }
 
@@ -122,7 +125,7 @@ export async function runAction(options: ActionOptions): Promise<ActionRun> {
 function runsHere(options: ActionOptions): boolean {
   const { signal, timeLimitMs, node, actionPath } = options;
   const ofAProcess = [signal, timeLimitMs, node, actionPath].some((one) => one !== undefined);
-  return options.process === 'this' && !ofAProcess;
+  return options.process === 'this' && !ofAProcess && process.env['DIST_ALWAYS'] !== '1';
 }
 
 /** Its imports are the whole source: only files that run it so have to load it. */
