@@ -57,7 +57,7 @@ export interface ActionOptions {
   readonly timeLimitMs?: number;
   /** Milliseconds from its first signal until the process is killed: the start of a slow machine does not count. */
   readonly endsWithinMs?: number;
-  /** `this`: see run-in-process.ts. Default `own`. */
+  /** `this`: see run-in-process.ts. Default `own`; see `runHere`. */
   readonly process?: 'own' | 'this';
 }
 
@@ -102,6 +102,18 @@ type CommandFiles = Readonly<
   Record<'output' | 'summary' | 'state' | 'env' | 'path' | 'event', string>
 >;
 
+let usually: ActionOptions['process'] = 'own';
+
+/** From now on runs of this test file are in its own process, but for those that need one or say `process: 'own'`. */
+export function runHere(): void {
+  usually = 'this';
+}
+
+function processOf({ process: asked, signal, node, actionPath }: ActionOptions) {
+  const needsOwn = (signal ?? node ?? actionPath) !== undefined;
+  return asked ?? (needsOwn ? 'own' : usually);
+}
+
 /** Runs the action to its end and collects everything that it left. */
 export async function runAction(options: ActionOptions): Promise<ActionRun> {
   const temp = await mkdtemp(join(tmpdir(), 'kindlm-runner-'));
@@ -111,7 +123,7 @@ export async function runAction(options: ActionOptions): Promise<ActionRun> {
     await Promise.all(Object.values(files).map((file) => writeFile(file, '')));
     await writeFile(files.event, eventPayload(options));
     const environment = environmentOf(options, inputs, files, temp);
-    const run = options.process === 'this' ? await inThisProcess() : runToEnd;
+    const run = processOf(options) === 'this' ? await inThisProcess() : runToEnd;
     const ended = await run(options, environment);
     return await collect(options, ended, inputs, files);
   } finally {
