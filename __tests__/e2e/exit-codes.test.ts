@@ -229,7 +229,7 @@ describe.each(['24', '20'] as const)('on Node %s', (node) => {
   // Its start is the same whatever follows: on Node 20, which the tests run on, a green and a red one will do.
   const rows = TABLE.map((row, index) => [...row, node === '24' || index < 2] as const);
   test.each(rows)('%s', async (_, given, expected, isOwn) => {
-    expectVerdict(await run({ node, process: isOwn ? 'own' : 'this', ...given }), expected);
+    expectVerdict(await run({ ...(isOwn ? { node } : {}), ...given }), expected);
   });
 });
 

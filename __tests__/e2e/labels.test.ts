@@ -319,7 +319,7 @@ test('a plan counts the calls for labels, and asks nothing', async () => {
   expect(later.summary).toContain('No judge would be asked about its labels');
 });
 
-test('the first of two shards asks about the labels, and the merge ends as one run', async () => {
+test('the shard with the first labelled test asks about the labels, and the merge ends as one run', async () => {
   const yaml = suite({ judgeTrustMin: 0.7 });
   const jobs = createJobs(
     { 'kindlm.yaml': yaml, 'labels.jsonl': HALF_BAD },

@@ -10,7 +10,7 @@ import { testParts } from './config-parts.js';
 import { checkEndpoints } from './checks/endpoints.js';
 import { findConfigs } from './files/find-configs.js';
 import { listInputFiles } from './files/input-files.js';
-import { checkLiterals } from './checks/literals.js';
+import { checkFreeValue, checkLiterals } from './checks/literals.js';
 import type { ConfigProblem } from './problem.js';
 import { createProblemCollector } from './problem-collector.js';
 import type { ReportProblem } from './problem-collector.js';
@@ -90,24 +90,35 @@ async function loadSuite(
   request.onRead?.(read.file.bytes.byteLength);
   const parsed = parseYamlSource(file, read.file.bytes);
   if (parsed.kind === 'invalid') return parsed;
-  const { value } = parsed.source;
-  // Most files have none, and a walk over thousands of tests is saved.
-  const source = read.file.bytes.includes('x-')
-    ? { ...parsed.source, value: withoutFreeKeys(value) }
-    : parsed.source;
+  const { source, problems } = withoutHolders(parsed.source, read.file.bytes);
   const directory = path.dirname(absolutePath);
   const config = {
     cases: await expandTests(source, { workspace, directory }),
+    known: problems,
     directory,
     sha256: contentDigest(read.file.bytes),
   };
   return checkAndBuild(request, config, firstFiles);
 }
 
+/** The config as it is used; of what nobody uses, the secrets are problems. */
+function withoutHolders(
+  source: YamlSource,
+  bytes: Buffer,
+): { readonly source: YamlSource; readonly problems: readonly ConfigProblem[] } {
+  // Most files have none, and a walk over thousands of tests is saved.
+  if (!bytes.includes('x-')) return { source, problems: [] };
+  const { report, problems } = createProblemCollector(source);
+  const value = withoutFreeKeys(source.value, (at, held) => checkFreeValue(at, held, report));
+  return { source: { ...source, value }, problems: problems() };
+}
+
 /** A config file that is YAML. */
 interface ParsedConfig {
   /** With one test a row of its cases. */
   readonly cases: ExpandedConfig;
+  /** Problems that were found before. */
+  readonly known: readonly ConfigProblem[];
   /** Absolute. */
   readonly directory: string;
   /** Of the file's text. */
@@ -116,12 +127,12 @@ interface ParsedConfig {
 
 async function checkAndBuild(
   request: LoadRequest,
-  { cases, directory, sha256 }: ParsedConfig,
+  { cases, known, directory, sha256 }: ParsedConfig,
   firstFiles: Map<string, string>,
 ): Promise<LoadResult> {
   const { workspace, overrides, allowCommands, environment = {}, scoredRules } = request;
   const { source } = cases;
-  const { report, problems } = createProblemCollector(source, cases.problems);
+  const { report, problems } = createProblemCollector(source, [...known, ...cases.problems]);
   const { config, misspelt, wrongVersion } = checkAgainstSchema(source.value, report);
   if (wrongVersion) return invalid(problems());
   checkReferences(cases, misspelt, report);
