@@ -45,7 +45,7 @@ export interface LoadRequest {
   /** Paths or globs, one suite a file. */
   readonly patterns: readonly string[];
   /** What to do where a file that is named does not exist. Default: what a workflow has to say. */
-  readonly missingConfigHint?: string | undefined;
+  readonly missingConfigHint?: ((pattern: string) => string) | undefined;
   readonly overrides: SuiteOverrides;
   /** Whether `command` tests may run. */
   readonly allowCommands: boolean;
