@@ -10,8 +10,23 @@ const SEED =
     : (wholeNumber('FUZZ_SEED') ?? USUAL_SEED);
 /** Of every fuzzer's cases: the first quarter, or `FUZZ_FACTOR` times as many, 1 for all, more for a long search. */
 const FACTOR = wholeNumber('FUZZ_FACTOR') ?? 0.25;
+/** jest asks for 100 frames; where thousands of errors are made, as of bad YAML, they took longer than what is tested. */
+Error.stackTraceLimit = 10;
 /** Characters of a value that failed. */
 const MAX_SHOWN = 4_000;
+
+/** Halves of surrogate pairs are no characters. */
+const SURROGATES = { first: 0xd800, count: 0x800 };
+
+/** Any character, mapped from its number: fast-check's own "binary" first makes a table of the million of them. */
+const ANY_CHARACTER = fc
+  .integer({ min: 0, max: 0x10_ffff - SURROGATES.count })
+  .map((at) => String.fromCodePoint(at < SURROGATES.first ? at : at + SURROGATES.count));
+
+/** Texts of any characters, of as many as fast-check thinks fit, or at most `maxLength`. */
+export function anyText(maxLength?: number): fc.Arbitrary<string> {
+  return fc.string({ unit: ANY_CHARACTER, ...(maxLength !== undefined && { maxLength }) });
+}
 
 /**
  * Checks `cases` values, or the share of them that is asked for, and prints how many with which seed, and the slowest
