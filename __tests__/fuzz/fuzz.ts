@@ -10,8 +10,6 @@ const SEED =
     : (wholeNumber('FUZZ_SEED') ?? USUAL_SEED);
 /** Of every fuzzer's cases: the first quarter, or `FUZZ_FACTOR` times as many, 1 for all, more for a long search. */
 const FACTOR = wholeNumber('FUZZ_FACTOR') ?? 0.25;
-/** jest asks for 100 frames; where thousands of errors are made, as of bad YAML, they took longer than what is tested. */
-Error.stackTraceLimit = 10;
 /** Characters of a value that failed. */
 const MAX_SHOWN = 4_000;
 
