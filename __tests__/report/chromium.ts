@@ -21,13 +21,16 @@ const FLAGS = [
   '--disable-sync',
 ];
 
+/** Milliseconds for each step in the browser, which on a busy machine may take long. */
+const PATIENCE_MS = 240_000;
+
 /** Milliseconds that a first installation may take. */
-export const INSTALL_TIME = 300_000;
+export const INSTALL_TIME = 600_000;
 
 /** Starts the browser, which is installed where it is absent. Rejects with what to do where that fails. */
 export async function startChromium(): Promise<Browser> {
   const { stdout } = await promisify(execFile)(process.execPath, [ENSURE]);
-  return chromium.launch({ executablePath: stdout.trim(), args: FLAGS });
+  return chromium.launch({ executablePath: stdout.trim(), args: FLAGS, timeout: PATIENCE_MS });
 }
 
 export interface OpenedPage {
@@ -58,6 +61,7 @@ export async function openHtml(
   const file = join(folder, 'report.html');
   await writeFile(file, html);
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...opening });
+  context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   const complaints: string[] = [];
   const requests: string[] = [];
