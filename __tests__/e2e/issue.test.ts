@@ -67,7 +67,7 @@ describe('a model that gets worse over night', () => {
     ]);
     await night(GOOD);
     expect(await issues()).toHaveLength(1);
-  }, 300_000);
+  });
 
   test('one that a person closed stays closed while it lasts', async () => {
     await run();
@@ -80,7 +80,7 @@ describe('a model that gets worse over night', () => {
     expect(await issues()).toMatchObject([
       { state: 'closed', body: expect.stringContaining('**Over:**') },
     ]);
-  }, 300_000);
+  });
 
   test('an issue of somebody else with our marker is not touched', async () => {
     await run();
@@ -91,7 +91,7 @@ describe('a model that gets worse over night', () => {
     expect((await issues()).find(({ number }) => number === forged)).toMatchObject({
       body: ours?.body,
     });
-  }, 300_000);
+  });
 
   test('a run by hand speaks for the model too', async () => {
     await run();
