@@ -3,7 +3,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { failuresOf, KEY, resultsOf, runConfig, runIn, runsOf } from './model-suite.js';
-import { createWorkspace } from './run-action.js';
+import { createWorkspace, runHere } from './run-action.js';
+
+runHere();
 
 interface CommandTest {
   readonly command: string;
@@ -168,7 +170,7 @@ test('its timeout ends the whole process group', async () => {
   );
   const workspace = await createWorkspace({ 'kindlm.yaml': config });
   try {
-    const run = await runIn(workspace);
+    const run = await runIn(workspace, { process: 'own' });
     expect(run.code).toBe(3);
     expect(failuresOf(run)).toMatchObject([{ code: 'PROVIDER_TIMEOUT' }]);
     const pid = Number(await readFile(join(workspace.path, 'pid'), 'utf8'));
@@ -199,6 +201,7 @@ test('it gets the keys of the step, and nothing of the job', async () => {
       expect: { output: { contains: ['TEST_KEY', 'GITHUB_WORKSPACE'] } },
     }),
     {
+      process: 'own',
       inputs: { outputs: 'all' },
       github: { apiUrl: 'http://127.0.0.1:9', token: 'ghs_token-of-the-job' },
       env: {

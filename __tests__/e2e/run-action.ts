@@ -57,7 +57,10 @@ export interface ActionOptions {
   readonly timeLimitMs?: number;
   /** Milliseconds from its first signal until the process is killed: the start of a slow machine does not count. */
   readonly endsWithinMs?: number;
-  /** `this`: see run-in-process.ts; not for a run with a signal, a time limit, a Node or a build. Default `own`. */
+  /**
+   * `this`: see run-in-process.ts; not for a run with a signal, a time limit, a Node or a build. Default `own`, unless
+   * the file says `runHere`, and with DIST_ALWAYS=1 in the environment of the tests for all.
+   */
   readonly process?: 'own' | 'this';
 }
 
@@ -102,6 +105,13 @@ type CommandFiles = Readonly<
   Record<'output' | 'summary' | 'state' | 'env' | 'path' | 'event', string>
 >;
 
+let usually: ActionOptions['process'] = 'own';
+
+/** From now on runs of this test file are in its own process, but for those that need one or say `process: 'own'`. */
+export function runHere(): void {
+  usually = 'this';
+}
+
 /** Runs the action to its end and collects everything that it left. */
 export async function runAction(options: ActionOptions): Promise<ActionRun> {
   const temp = await mkdtemp(join(tmpdir(), 'kindlm-runner-'));
@@ -122,7 +132,8 @@ export async function runAction(options: ActionOptions): Promise<ActionRun> {
 function runsHere(options: ActionOptions): boolean {
   const { signal, timeLimitMs, node, actionPath } = options;
   const ofAProcess = [signal, timeLimitMs, node, actionPath].some((one) => one !== undefined);
-  return options.process === 'this' && !ofAProcess;
+  const wanted = options.process ?? usually;
+  return wanted === 'this' && !ofAProcess && process.env['DIST_ALWAYS'] !== '1';
 }
 
 /** Its imports are the whole source: only files that run it so have to load it. */

@@ -20,7 +20,7 @@ interface Shape {
 
 const ITEMS = Symbol('items');
 
-/** Called with the path of each such key, and what stands under it. */
+/** Called with the path of each such key, and its value. */
 type OnFree = (path: YamlPath, value: unknown) => void;
 
 /** The config without them. In mappings of the author's own names (variables, headers, arguments) they are names. */
