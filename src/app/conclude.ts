@@ -10,7 +10,7 @@ import { shardArtifactName } from '../github/artifacts/artifact-names.js';
 import { memoryOfRun } from './base/base-memory.js';
 import { runComparison } from './base/compare-run.js';
 import { withRepositoryPaths } from './repository-paths.js';
-import { leadsOutside } from '../preflight/folder-problems.js';
+import { folderProblem, leadsOutside } from '../preflight/folder-problems.js';
 import { announce, logProblems } from './job-log.js';
 import { REPORT_VIEWS } from './report-views.js';
 import { writeReportFiles, type WrittenFiles } from './report-files.js';
@@ -173,8 +173,9 @@ function runMetadata(
 async function tryWriteFiles(
   report: Report,
   result: ActionResult,
-  { inputs, workspace, workingDirectory, log }: Session,
+  session: Session,
 ): Promise<WrittenFiles | undefined> {
+  const { inputs, workspace, workingDirectory, log } = session;
   const directory = resolve(workingDirectory, inputs.reportDir);
   const compliance =
     inputs.compliance === 'auto'
@@ -195,8 +196,12 @@ async function tryWriteFiles(
     for (const problem of files.problems) log.warning(problem);
     return files;
   } catch (error) {
-    const message = errorText(error);
-    log.warning(`The report files could not be written to ${inputs.reportDir}: ${message}`);
+    const refusal = await folderProblem(session);
+    const isSaid = result.problems.some(({ message }) => message === refusal?.message);
+    if (!isSaid) {
+      const message = errorText(error);
+      log.warning(`The report files could not be written to ${inputs.reportDir}: ${message}`);
+    }
     return undefined;
   }
 }
