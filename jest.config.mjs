@@ -24,6 +24,7 @@ export default {
   // two cores busy.
   maxWorkers: 6,
   testSequencer: '<rootDir>/scripts/test-sequencer.mjs',
+  globalTeardown: '<rootDir>/scripts/no-process-left.mjs',
   // Only what hangs is ended: a machine may be ten times as slow as another, and busy.
   testTimeout: 600_000,
 };
