@@ -8,9 +8,11 @@ import {
   startQuestionServer,
   type QuestionServer,
 } from './question-suite.js';
-import type { ActionRun } from './run-action.js';
+import { runHere, type ActionRun } from './run-action.js';
 import { KEY_NAME, suiteYaml } from './suite-yaml.js';
 import { createWorkspace } from './workspace.js';
+
+runHere();
 
 let models: QuestionServer;
 beforeAll(async () => {
@@ -43,6 +45,7 @@ describe('stop-when-decided', () => {
         sha: jobs.commit(),
         inputs: { 'stop-when-decided': 'true' },
         env: { [KEY_NAME]: 'sk-test' },
+        process: 'own',
       });
       expect(
         models.asked.slice(0, 2).map((question) => /question \d+/.exec(question)?.[0]),
