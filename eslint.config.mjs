@@ -20,6 +20,7 @@ const FUNCTION_LIMITS = {
 export default tseslint.config(
   {
     ignores: [
+      '.build/**',
       'dist/**',
       'node_modules/**',
       'coverage/**',

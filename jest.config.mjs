@@ -24,5 +24,7 @@ export default {
   // two cores busy.
   maxWorkers: 6,
   testSequencer: '<rootDir>/scripts/test-sequencer.mjs',
-  testTimeout: 300_000,
+  globalTeardown: '<rootDir>/scripts/no-process-left.mjs',
+  // Only what hangs is ended: a machine may be ten times as slow as another, and busy.
+  testTimeout: 600_000,
 };

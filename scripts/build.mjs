@@ -1,53 +1,79 @@
 // Builds dist/ with ncc: the action and, apart, the sandbox worker that it starts as a thread; and licenses.txt.
-// Then comments go, which every job would download: the notices of the packages are in licenses.txt, and lines stay
-// lines, so that a stack trace can be read. What is left is written as Node loads it fastest (docs/development.md).
+// ncc is given JavaScript: of TypeScript it would check the types, once for each of the two, which `npm run typecheck`
+// does. Then comments go, which every job would download: the notices of the packages are in licenses.txt, and lines
+// stay lines, so that a stack trace can be read. What is left is written as Node loads it fastest (docs/development.md).
 // The build is byte-reproducible; CI compares it with what is committed.
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import ncc from '@vercel/ncc';
 import { transform } from 'esbuild';
 import { formatLicenses, licenseOf, packageFolders } from './bundled-licenses.mjs';
 
-const root = new URL('..', import.meta.url);
-const ncc = fileURLToPath(new URL('node_modules/@vercel/ncc/dist/ncc/cli.js', root));
+/** src/ as JavaScript. Within the checkout, where ncc finds the packages, and always of this name: chunk names have it. */
+const PLAIN = '.build';
+const { compilerOptions: COMPILER_OPTIONS } = JSON.parse(
+  readFileSync(new URL('../tsconfig.json', import.meta.url), 'utf8'),
+);
 const ENTRIES = [
-  ['src/index.ts', 'dist'],
-  ['src/sandbox/worker.ts', 'dist/sandbox-worker'],
+  ['src/index.js', 'dist'],
+  ['src/sandbox/worker.js', 'dist/sandbox-worker'],
 ];
 
-rmSync(new URL('dist', root), { recursive: true, force: true });
-const scratch = mkdtempSync(join(tmpdir(), 'kindlm-build-'));
+// ncc names modules by their path from the working directory.
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+rmSync('dist', { recursive: true, force: true });
 try {
-  const folders = new Set(ENTRIES.flatMap(([entry, out]) => bundle(entry, out)));
-  await rewrite(fileURLToPath(new URL('dist/', root)));
-  const packages = [...folders].map(licenseOf);
-  writeFileSync(new URL('dist/licenses.txt', root), formatLicenses(packages));
+  await withoutTypes();
+  const folders = [];
+  for (const [entry, out] of ENTRIES) folders.push(...(await bundle(entry, out)));
+  const packages = [...new Set(folders)].map(licenseOf);
+  writeFileSync('dist/licenses.txt', formatLicenses(packages));
 } finally {
-  rmSync(scratch, { recursive: true, force: true });
+  rmSync(PLAIN, { recursive: true, force: true });
+}
+
+async function withoutTypes() {
+  rmSync(PLAIN, { recursive: true, force: true });
+  const files = readdirSync('src', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.d\.[cm]?ts$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  for (const folder of new Set(files.map(dirname)))
+    mkdirSync(join(PLAIN, folder), { recursive: true });
+  for (const file of ['package.json', ...files]) {
+    const plain = join(PLAIN, file).replace(/\.ts$/, '.js');
+    if (file.endsWith('.ts')) writeFileSync(plain, await stripped(readFileSync(file, 'utf8')));
+    else copyFileSync(file, plain);
+  }
+}
+
+async function stripped(code) {
+  const { target, verbatimModuleSyntax } = COMPILER_OPTIONS;
+  const tsconfigRaw = { compilerOptions: { verbatimModuleSyntax } };
+  return (await transform(code, { loader: 'ts', target, tsconfigRaw })).code;
 }
 
 /** @returns the folders of the packages that the bundle holds */
-function bundle(entry, out) {
-  if (!existsSync(new URL(entry, root))) throw new Error(`${entry} is missing`);
-  const stats = join(scratch, 'stats.json');
-  execFileSync(
-    process.execPath,
-    [ncc, 'build', entry, '-o', out, '-C', '--quiet', '--stats-out', stats],
-    { cwd: fileURLToPath(root), stdio: 'inherit' },
-  );
-  return packageFolders(JSON.parse(readFileSync(stats, 'utf8')));
+async function bundle(entry, out) {
+  const { code, assets, stats } = await ncc(join(process.cwd(), PLAIN, entry), {
+    cache: false,
+    quiet: true,
+  });
+  for (const [name, { source, permissions: mode }] of Object.entries(assets)) {
+    const path = join(out, name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, name.endsWith('.js') ? await rewritten(String(source)) : source, { mode });
+  }
+  const mode = code.startsWith('#!') ? 0o777 : 0o666;
+  writeFileSync(join(out, 'index.js'), await rewritten(code), { mode });
+  return packageFolders(stats.compilation);
 }
 
-async function rewrite(folder) {
-  const names = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.js'));
-  for (const path of names.map((name) => join(folder, name))) {
-    const code = compiledAtOnce(await formatted(readFileSync(path, 'utf8')));
-    // esbuild leaves the comments of classes' members where it leaves white space.
-    const bare = await formatted(code, { minifyWhitespace: true });
-    writeFileSync(path, asciiOnly(await formatted(bare)));
-  }
+async function rewritten(bundled) {
+  // The first leaves no comment, also those of classes' members; the second writes lines.
+  const written = requiringOnce(compiledAtOnce(bundled));
+  const bare = await formatted(written, { minifyWhitespace: true });
+  return asciiOnly(await formatted(bare));
 }
 
 async function formatted(code, more = {}) {
@@ -60,11 +86,21 @@ async function formatted(code, more = {}) {
  * module needs no `this`, is only looked through by Node 20's, and read once more when it runs: a third of the start.
  */
 function compiledAtOnce(code) {
-  const arrow = /^( {2}\S+: \(\n {4}\/\*\*\*\/\n {4}\()\(([\w, ]*)\) => \{$/gm;
-  const written = code.replace(arrow, '$1function($2) {');
-  if (/^ {4}\/\*\*\*\/\n {4}\(\(/m.test(written))
-    throw new Error('a module is still an arrow function');
+  const written = code.replace(/^(\/\*\*\*\/ \()\(([\w, ]*)\) => \{$/gm, '$1function($2) {');
+  if (/^\/\*\*\*\/ \(\(/m.test(written)) throw new Error('a module is still an arrow function');
   return written;
+}
+
+/** One `require` for Node's own modules: webpack makes one for each of sixty, a fiftieth of the start. */
+function requiringOnce(code) {
+  const made = '__WEBPACK_EXTERNAL_createRequire(import.meta.url)';
+  const line = /^import \{ createRequire as __WEBPACK_EXTERNAL_createRequire \} from "module";$/m;
+  if (!code.includes(made)) return code;
+  if (!line.test(code)) throw new Error('createRequire is imported otherwise');
+  const shared = '__WEBPACK_EXTERNAL_require';
+  return code
+    .replaceAll(made, shared)
+    .replace(line, (imported) => `${imported}\nconst ${shared} = ${made};`);
 }
 
 /** V8 keeps text beyond Latin-1 in twice the memory. esbuild leaves it in regular expressions and what comments it keeps. */

@@ -7,20 +7,16 @@ const RULE = '='.repeat(80);
 const NO_TEXT = '(The package has no licence file.)';
 const PACKAGE = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/;
 
-/** Folders of the packages whose modules are in a bundle. `stats`: what ncc writes with --stats-out. */
-export function packageFolders(stats) {
-  const folders = new Set();
-  const visit = (modules = []) => {
-    for (const { nameForCondition, identifier, modules: inner } of modules) {
-      const folder = PACKAGE.exec(nameForCondition ?? identifier ?? '')?.[1];
-      // A concatenated module goes by its first part; its parts are listed within.
-      if (folder !== undefined) folders.add(folder.replace(/^.*!/s, ''));
-      visit(inner);
-    }
-  };
-  visit(stats.modules);
-  for (const { modules } of stats.chunks ?? []) visit(modules);
-  return [...folders];
+/** Folders of the packages whose modules are in a bundle. `compilation`: webpack's, of the stats that ncc returns. */
+export function packageFolders({ modules, chunkGraph }) {
+  const bundled = [...modules].filter((module) => chunkGraph.getNumberOfModuleChunks(module) > 0);
+  // A concatenated module goes by its first part; its parts are listed within.
+  const paths = bundled.flatMap((module) =>
+    [module, ...(module.modules ?? [])].map((part) => part.nameForCondition() ?? part.identifier()),
+  );
+  return new Set(
+    paths.map((path) => PACKAGE.exec(path)?.[1]).filter((folder) => folder !== undefined),
+  );
 }
 
 /** @returns `{ name, version, license, text }` of the package in a folder */

@@ -71,8 +71,11 @@ export interface BranchJobs {
   close(): Promise<void>;
 }
 
-/** A repository without runs yet. */
-export async function startBranchJobs(): Promise<BranchJobs> {
+/**
+ * A repository without runs yet.
+ * @param process of every job that names none: see ActionOptions
+ */
+export async function startBranchJobs(process?: ActionOptions['process']): Promise<BranchJobs> {
   let answer = (asked: string): string => (asked.includes(BREAKING) ? 'I cannot say.' : 'ok');
   const [github, model] = await Promise.all([
     startGitHubServer(),
@@ -119,6 +122,7 @@ export async function startBranchJobs(): Promise<BranchJobs> {
           repository: github.repository,
         },
         artifacts: service,
+        ...(process === undefined ? {} : { process }),
         ...options,
         env: {
           [KEY_NAME]: 'sk-test',

@@ -2,7 +2,10 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { sentChecks } from './check-runs.js';
 import { GREEN, messages, RED, startJobs, type JobRunner } from './comment-job.js';
+import { runHere } from './run-action.js';
 import { lineOf } from './suite-yaml.js';
+
+runHere();
 
 let jobs: JobRunner;
 beforeEach(async () => {
@@ -86,10 +89,19 @@ describe('the check run', () => {
     return Object.fromEntries(runs.map(({ name, conclusion }) => [name, conclusion]));
   }
 
+  // Each process is another writer of check runs.
+  const process = 'own';
+
   test('an older run that ends later puts no green over red', async () => {
     const older = { GITHUB_RUN_ID: '999' };
     await jobs.run({ tests: RED, token: 'checker', inputs });
-    const ended = await jobs.run({ tests: GREEN, token: 'checker', inputs, env: older });
+    const ended = await jobs.run({
+      process,
+      tests: GREEN,
+      token: 'checker',
+      inputs,
+      env: older,
+    });
     expect(ended.code).toBe(0);
     expect(messages(ended, 'notice')).toContain(
       'The check run KindLM quality was left alone: it shows a newer run.',
@@ -109,7 +121,13 @@ describe('the check run', () => {
     const env = { GITHUB_RUN_ID: '1500' };
     for (const [index, tests] of [RED, GREEN].entries()) {
       const given = { ...inputs, matrix: matrix[index] ?? '' };
-      const { report } = await jobs.run({ tests, token: 'checker', inputs: given, env });
+      const { report } = await jobs.run({
+        process,
+        tests,
+        token: 'checker',
+        inputs: given,
+        env,
+      });
       expect(report?.run.step?.matrix).toBe(values[index]);
     }
     expect(await shown()).toEqual({
@@ -122,11 +140,13 @@ describe('the check run', () => {
     await jobs.run({ tests: GREEN, token: 'checker', inputs });
     let kill = (): void => undefined;
     const isPublishing = new Promise<void>((resolve) => (kill = resolve));
+    let answer = (): void => undefined;
+    const isGone = new Promise<void>((resolve) => (answer = resolve));
     jobs.github.onRequest(async (method, path) => {
       if (method !== 'POST' || !path.endsWith('/comments')) return;
       kill();
-      // The comment is never answered, so nothing else is published before the process is gone.
-      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      // The comment is not answered, so nothing else is published before the process is gone.
+      await isGone;
     });
     const ended = await jobs.run({
       tests: GREEN,
@@ -134,6 +154,7 @@ describe('the check run', () => {
       inputs: { ...inputs, comment: 'always' },
       signal: { name: 'SIGKILL', when: isPublishing },
     });
+    answer();
     expect(ended.signal).toBe('SIGKILL');
     expect(await shown()).toEqual({ 'KindLM quality': null });
   });

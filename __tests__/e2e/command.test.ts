@@ -3,7 +3,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { failuresOf, KEY, resultsOf, runConfig, runIn, runsOf } from './model-suite.js';
-import { createWorkspace } from './run-action.js';
+import { createWorkspace, runHere } from './run-action.js';
+
+runHere();
 
 interface CommandTest {
   readonly command: string;
@@ -162,30 +164,31 @@ describe('a command that fails is the change at fault, not a provider', () => {
 
 test('its timeout ends the whole process group', async () => {
   const config = commandSuite(
-    { command: "trap '' TERM; sleep 60 & echo $! > pid; wait; sleep 60" },
-    { defaults: { timeoutMs: 300 } },
+    { command: "trap '' TERM; sleep 3600 & echo $! > pid; wait; sleep 3600" },
+    // Until then the shell must have written the number, also on a slow machine.
+    { defaults: { timeoutMs: 5_000 } },
   );
   const workspace = await createWorkspace({ 'kindlm.yaml': config });
   try {
-    const run = await runIn(workspace);
+    const run = await runIn(workspace, { process: 'own' });
     expect(run.code).toBe(3);
     expect(failuresOf(run)).toMatchObject([{ code: 'PROVIDER_TIMEOUT' }]);
     const pid = Number(await readFile(join(workspace.path, 'pid'), 'utf8'));
-    expect(isRunning(pid)).toBe(false);
+    await end(pid);
   } finally {
     await workspace.remove();
   }
 });
 
 test('a cancelled job ends its commands', async () => {
-  const config = commandSuite({ command: 'sleep 60 & echo $! > pid; wait' });
+  const config = commandSuite({ command: 'sleep 3600 & echo $! > pid; wait' });
   const workspace = await createWorkspace({ 'kindlm.yaml': config });
   try {
     const started = writtenIn(workspace.path, 'pid');
     const run = await runIn(workspace, { signal: { name: 'SIGTERM', when: started } });
     expect(run.code).not.toBe(0);
     expect(run.report?.suites).toHaveLength(1);
-    expect(isRunning(Number(await readFile(join(workspace.path, 'pid'), 'utf8')))).toBe(false);
+    await end(Number(await readFile(join(workspace.path, 'pid'), 'utf8')));
   } finally {
     await workspace.remove();
   }
@@ -198,6 +201,7 @@ test('it gets the keys of the step, and nothing of the job', async () => {
       expect: { output: { contains: ['TEST_KEY', 'GITHUB_WORKSPACE'] } },
     }),
     {
+      process: 'own',
       inputs: { outputs: 'all' },
       github: { apiUrl: 'http://127.0.0.1:9', token: 'ghs_token-of-the-job' },
       env: {
@@ -309,6 +313,11 @@ function writtenIn(folder: string, name: string): Promise<void> {
     watcher.on('change', look);
     look();
   });
+}
+
+/** Resolves once a process has ended. One that was killed still needs a moment of a busy machine. */
+async function end(pid: number): Promise<void> {
+  while (isRunning(pid)) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
 /** False for a process that is gone, or dead and only not yet collected by its parent. */

@@ -38,7 +38,8 @@ export interface JobRunner {
   close(): Promise<void>;
 }
 
-export async function startJobs(): Promise<JobRunner> {
+/** @param process of every job that names none: see ActionOptions */
+export async function startJobs(process?: ActionOptions['process']): Promise<JobRunner> {
   const [model, github] = await Promise.all([startScriptedModel({}), startGitHubServer()]);
   const workspaces: Workspace[] = [];
   let runId = 1000;
@@ -63,6 +64,7 @@ export async function startJobs(): Promise<JobRunner> {
           repository: github.repository,
         },
         env: environment,
+        ...(process === undefined ? {} : { process }),
         ...options,
       });
     },

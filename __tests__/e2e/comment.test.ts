@@ -3,8 +3,16 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { startArtifactServer, type ArtifactServer } from '../servers/artifact-server.js';
 import type { FakeServer } from '../servers/faults.js';
 import { startGitHubServer, type GitHubServer, type TokenName } from '../servers/github-server.js';
-import { createWorkspace, runAction, type ActionOptions, type Workspace } from './run-action.js';
+import {
+  createWorkspace,
+  runAction,
+  runHere,
+  type ActionOptions,
+  type Workspace,
+} from './run-action.js';
 import { KEY_NAME, lineOf, startScriptedModel, suiteYaml, type TestYaml } from './suite-yaml.js';
+
+runHere();
 
 const GREEN: readonly TestYaml[] = [{ name: 'hello', expect: { output: { contains: ['ok'] } } }];
 const RED: readonly TestYaml[] = [

@@ -1,4 +1,4 @@
-/** `compare: path`: what a run says of itself against a report of the base branch, through dist/. */
+/** `compare: path`: what a run says of itself against a report of the base branch. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -8,7 +8,9 @@ import type { FakeServer } from '../servers/faults.js';
 import { startOpenAiServer } from '../servers/openai-server.js';
 import { modelEntry, runIn, suiteConfig } from './model-suite.js';
 import { reportViolations } from './report-schema.js';
-import { createWorkspace, type ActionRun } from './run-action.js';
+import { createWorkspace, runHere, type ActionOptions, type ActionRun } from './run-action.js';
+
+runHere();
 
 let server: FakeServer;
 beforeAll(async () => {
@@ -76,11 +78,13 @@ async function runFiles(
     event = PULL_REQUEST,
     env = {},
     inputs = {},
+    process,
   }: {
     readonly before?: Report | undefined;
     readonly event?: { readonly name: string; readonly payload: unknown };
     readonly env?: Readonly<Record<string, string>>;
     readonly inputs?: Readonly<Record<string, string>>;
+    readonly process?: ActionOptions['process'];
   } = {},
 ): Promise<ActionRun> {
   const workspace = await createWorkspace(files);
@@ -89,6 +93,7 @@ async function runFiles(
       await writeFile(join(workspace.path, 'base.json'), JSON.stringify(before));
     }
     return await runIn(workspace, {
+      ...(process === undefined ? {} : { process }),
       event,
       env: { TEST_KEY: 'sk-test-0123456789abcdef', ...env },
       inputs: {
@@ -303,17 +308,17 @@ test('without a base report the gates pass, and say that they were not exercised
 const PART = JSON.stringify({ ...greenReport(), shard: { index: 1, count: 2 } });
 
 describe('a report that cannot be read is a mistake of the input, and nothing is asked', () => {
-  test.each([
-    ['is not there', 'gone.json', {}, 'there is no such file'],
+  test.each<[string, string, Files, string, ActionOptions['process']?]>([
+    ['is not there', 'gone.json', {}, 'there is no such file', 'own'],
     ['is a folder', '.', {}, 'it is not a file'],
     ['is broken', 'broken.json', { 'broken.json': '{' }, 'it is not JSON'],
     ['is that of a shard', 'part.json', { 'part.json': PART }, 'it is a part of a sharded run'],
     ['is of another version', 'old.json', { 'old.json': '{"version":"1"}' }, 'it is of version 1'],
-  ])('%s', async (_what, compare, files, message) => {
+  ])('%s', async (_what, compare, files, message, process = 'this') => {
     const asked = server.requests.length;
     const run = await runFiles(
       { 'kindlm.yaml': config(), ...files },
-      { inputs: { compare, config: 'kindlm.yaml' } },
+      { process, inputs: { compare, config: 'kindlm.yaml' } },
     );
     expect(run.code).toBe(2);
     expect(run.report?.problems.map((problem) => problem.message).join()).toContain(message);

@@ -3,7 +3,7 @@ import { startAnthropicServer } from '../servers/anthropic-server.js';
 import type { FakeServer, RecordedRequest } from '../servers/faults.js';
 import { field, startOpenAiServer } from '../servers/openai-server.js';
 import { failuresOf, modelEntry, runConfig, runsOf, suiteConfig } from './model-suite.js';
-import type { ActionRun } from './run-action.js';
+import type { ActionOptions, ActionRun } from './run-action.js';
 
 const FAMILIES = ['openai', 'anthropic'] as const;
 type Family = (typeof FAMILIES)[number];
@@ -88,6 +88,7 @@ describe.each(FAMILIES)('%s', (family) => {
     model: string,
     entry: Readonly<Record<string, unknown>>,
     prompt: Readonly<Record<string, unknown>> = { system: 'Be kind.', user: 'Refund order 1.' },
+    process: ActionOptions['process'] = 'this',
   ): Promise<{ run: ActionRun; requests: readonly RecordedRequest[] }> {
     const server = servers[family];
     if (server === undefined) throw new Error('no server');
@@ -99,23 +100,22 @@ describe.each(FAMILIES)('%s', (family) => {
         prompts: { p: prompt },
         tests: [{ name: 't', prompt: 'p', ...entry }],
       }),
-      { inputs: { outputs: 'all' } },
+      { process, inputs: { outputs: 'all' } },
     );
     return { run, requests: server.requests.slice(before) };
   }
 
   test('a tool loop: two tools at once, then one that is not simulated, then the answer', async () => {
-    const { run, requests } = await talk('refunds', {
-      tools: TOOLS,
-      expect: {
-        output: { contains: ['Refunded 5 EUR'] },
-        toolCalls: [
-          { tool: 'get_order', order: 0, argsMatch: { id: '1' } },
-          { tool: 'get_customer', order: 1 },
-          { tool: 'refund', order: 2 },
-        ],
-      },
-    });
+    const expectation = {
+      output: { contains: ['Refunded 5 EUR'] },
+      toolCalls: [
+        { tool: 'get_order', order: 0, argsMatch: { id: '1' } },
+        { tool: 'get_customer', order: 1 },
+        { tool: 'refund', order: 2 },
+      ],
+    };
+    const entry = { tools: TOOLS, expect: expectation };
+    const { run, requests } = await talk('refunds', entry, undefined, 'own');
     expect(failuresOf(run)).toEqual([{}]);
     expect(run.code).toBe(0);
     expect(requests).toHaveLength(3);

@@ -109,23 +109,19 @@ test.each([
   ['and only some tests are selected', { edited: 'Kindly answer' }, { tags: 'third' }, 11],
   ['more repeats are wanted than the base branch has', { repeat: 3 }, {}, 0],
   ['nothing is edited', {}, {}, 40],
-])(
-  'only-changed where %s: the shards ask what one run asks',
-  async (_, words, filter, reused) => {
-    const { jobs, compare } = await jobsOn(suite(), suite(words));
-    const options = { inputs: { compare, 'only-changed': 'true', ...filter } };
-    const whole = await jobs.run(options);
-    expect(whole.report?.savings?.reused.results ?? 0).toBe(reused);
-    const askedWhole = asked;
-    asked = 0;
-    const parts = await jobs.shards(3, options);
-    // A judge's question that several shards ask is asked by each.
-    expect(asked).toBeGreaterThanOrEqual(askedWhole);
-    expect(asked).toBeLessThanOrEqual(askedWhole + 2);
-    expectEqual(await jobs.merge(parts, options), whole);
-  },
-  60_000,
-);
+])('only-changed where %s: the shards ask what one run asks', async (_, words, filter, reused) => {
+  const { jobs, compare } = await jobsOn(suite(), suite(words));
+  const options = { inputs: { compare, 'only-changed': 'true', ...filter } };
+  const whole = await jobs.run(options);
+  expect(whole.report?.savings?.reused.results ?? 0).toBe(reused);
+  const askedWhole = asked;
+  asked = 0;
+  const parts = await jobs.shards(3, options);
+  // A judge's question that several shards ask is asked by each.
+  expect(asked).toBeGreaterThanOrEqual(askedWhole);
+  expect(asked).toBeLessThanOrEqual(askedWhole + 2);
+  expectEqual(await jobs.merge(parts, options), whole);
+});
 
 test('a shard of which nothing is asked does not say so of the whole', async () => {
   const { jobs, compare } = await jobsOn(suite(), suite({ edited: 'Kindly answer' }));
@@ -137,7 +133,7 @@ test('a shard of which nothing is asked does not say so of the whole', async () 
   expect(merged.summary).not.toContain('Nothing was asked');
   expect(merged.summary).toContain('30 of 40 results are reused');
   expect(merged.summary).toMatch(/Saved compared with asking everything: about 60 calls, .*0\.90/);
-}, 120_000);
+});
 
 test('with shards there are no rounds: every shard asks all repeats, and the gates see the first', async () => {
   const repeat = { min: 1, max: 3 };
@@ -153,7 +149,7 @@ test('with shards there are no rounds: every shard asks all repeats, and the gat
   // Without a base report one run asks all repeats, too, and charges what its tests share alike.
   const alone = { inputs: { compare: 'never' } };
   expectEqual(await jobs.merge(parts, alone), await jobs.run(alone));
-}, 60_000);
+});
 
 test('a shard does not stop when it seems decided: it does not see the others', async () => {
   const { jobs } = await jobsOn(suite(), suite({ failing: true }));
@@ -169,4 +165,4 @@ test('a shard does not stop when it seems decided: it does not see the others', 
   asked = 0;
   const whole = await jobs.run(options);
   expect([whole.code, asked < 60]).toEqual([1, true]);
-}, 60_000);
+});

@@ -1,7 +1,12 @@
+/** What `only-changed`, `stop-when-decided` and repeats that end early save. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { once } from '../../src/basics/once.js';
 import type { FakeServer } from '../servers/faults.js';
 import { field, startOpenAiServer } from '../servers/openai-server.js';
 import { KEY_ENV, modelEntry, resultsOf, runConfig, runsOf, suiteConfig } from './model-suite.js';
+import { runHere } from './run-action.js';
+
+runHere();
 
 /** Answers by the user's message: `fine`, or `no` where it says so. Counts what it is asked. */
 let server: FakeServer;
@@ -24,8 +29,8 @@ const PULL_REQUEST = {
   payload: { pull_request: { number: 7, head: { sha: 'b'.repeat(40) }, base: { ref: 'main' } } },
 } as const;
 
-/** Twenty tests a prompt; `edited` is the prompt whose words differ. */
-function tenPrompts(edited?: number, repeat: unknown = 1): string {
+/** By default twenty tests a prompt; `edited` is the prompt whose words differ. */
+function tenPrompts(edited?: number, repeat: unknown = 1, tests = 200): string {
   const words = (index: number): string => (index === edited ? 'Kindly answer' : 'Answer');
   return suiteConfig({
     openai: server.url,
@@ -36,7 +41,7 @@ function tenPrompts(edited?: number, repeat: unknown = 1): string {
         { system: `${words(index)} ${index}.`, user: '{{message}}' },
       ]),
     ),
-    tests: Array.from({ length: 200 }, (_, index) => ({
+    tests: Array.from({ length: tests }, (_, index) => ({
       name: `t${index}`,
       prompt: `p${index % 10}`,
       vars: { message: index % 50 === 0 ? 'please fail' : `question ${index}` },
@@ -52,9 +57,16 @@ async function baseReport(config: string): Promise<string> {
   return run.files['report.json'] ?? '';
 }
 
-test('a pull request that edits one prompt of ten asks a tenth, and ends as the whole run', async () => {
-  const base = await baseReport(tenPrompts());
+/** What the base branch left: each test once, and each five times. */
+const askedOnce = once(async () => {
+  const report = await baseReport(tenPrompts());
   expect(asked).toBe(200);
+  return report;
+});
+const askedFiveTimes = once(() => baseReport(tenPrompts(undefined, 5)));
+
+test('a pull request that edits one prompt of ten asks a tenth, and ends as the whole run', async () => {
+  const base = await askedOnce();
   const options = { event: PULL_REQUEST, files: { 'base.json': base } };
 
   asked = 0;
@@ -63,7 +75,7 @@ test('a pull request that edits one prompt of ten asks a tenth, and ends as the 
 
   asked = 0;
   const inputs = { compare: 'base.json', 'only-changed': 'true' };
-  const some = await runConfig(tenPrompts(3), { ...options, inputs });
+  const some = await runConfig(tenPrompts(3), { ...options, inputs, process: 'own' });
   expect(asked).toBe(20);
   expect(some.code).toBe(whole.code);
   const told = ['result', 'exit-code', 'total', 'passed', 'failed', 'pass-rate', 'gates'];
@@ -92,11 +104,12 @@ test.each([
   ['the base report is too old', { 'reuse-days': '0' }, PULL_REQUEST],
   ['the run is scheduled', {}, { name: 'schedule', payload: {} }],
 ])('everything is asked where %s', async (_, more, event) => {
-  const base = await baseReport(tenPrompts());
+  const config = tenPrompts(undefined, 1, 20);
+  const base = await baseReport(config);
   asked = 0;
   const inputs = { compare: 'base.json', 'only-changed': 'true', ...more };
-  const run = await runConfig(tenPrompts(), { event, inputs, files: { 'base.json': base } });
-  expect(asked).toBe(200);
+  const run = await runConfig(config, { event, inputs, files: { 'base.json': base } });
+  expect(asked).toBe(20);
   expect(run.summary).toContain('Everything is asked');
 });
 
@@ -170,7 +183,7 @@ test('a stopped run has no verdict against the base; where a gate asks for one, 
 });
 
 test('repeats stop when the comparison is clear, and count only as far as they have to', async () => {
-  const base = await baseReport(tenPrompts(undefined, 5));
+  const base = await askedFiveTimes();
   asked = 0;
   const changed = tenPrompts(undefined, { min: 1, max: 5 }).replaceAll('Answer', 'Please answer');
   const run = await runConfig(changed, {
@@ -186,16 +199,16 @@ test('repeats stop when the comparison is clear, and count only as far as they h
 });
 
 test('without a base report all repeats are asked, and gates see the first', async () => {
-  const run = await runConfig(tenPrompts(undefined, { min: 1, max: 2 }), {
+  const run = await runConfig(tenPrompts(undefined, { min: 1, max: 2 }, 20), {
     event: PULL_REQUEST,
     env: KEY_ENV,
     inputs: { compare: 'never' },
   });
-  expect(asked).toBe(400);
+  expect(asked).toBe(40);
   expect(
     resultsOf(run).every(({ runCount, extraRuns }) => runCount === 1 && extraRuns?.length === 1),
   ).toBe(true);
-  expect(Number(run.outputs['cost-usd'])).toBeCloseTo(400 * 0.000015, 6);
+  expect(Number(run.outputs['cost-usd'])).toBeCloseTo(40 * 0.000015, 6);
 });
 
 test('asking until it passes changes no gate', async () => {
@@ -209,8 +222,8 @@ test('asking until it passes changes no gate', async () => {
     },
   });
   try {
-    const base = await baseReport(tenPrompts(undefined, 5));
-    const config = tenPrompts(undefined, { min: 1, max: 5 })
+    const base = await askedFiveTimes();
+    const config = tenPrompts(undefined, { min: 1, max: 5 }, 60)
       .replaceAll('Answer', 'Please answer')
       .replaceAll(server.url, unlucky.url);
     const run = await runConfig(config, {
@@ -218,22 +231,22 @@ test('asking until it passes changes no gate', async () => {
       inputs: { compare: 'base.json' },
       files: { 'base.json': base },
     });
-    const once = resultsOf(run).filter(({ runs }) => runs[0]?.outcome.kind === 'failed');
-    expect(once.length).toBeGreaterThan(0);
-    expect(once.every(({ status }) => status === 'failed')).toBe(true);
-    expect(run.outputs['failed']).toBe(String(once.length));
-    expect(run.outputs['passed']).toBe(String(200 - once.length));
+    const failedOnce = resultsOf(run).filter(({ runs }) => runs[0]?.outcome.kind === 'failed');
+    expect(failedOnce.length).toBeGreaterThan(0);
+    expect(failedOnce.every(({ status }) => status === 'failed')).toBe(true);
+    expect(run.outputs['failed']).toBe(String(failedOnce.length));
+    expect(run.outputs['passed']).toBe(String(60 - failedOnce.length));
   } finally {
     await unlucky.close();
   }
 });
 
 test('a reused result is never remembered a second time', async () => {
-  const first = await runConfig(tenPrompts(), { inputs: { outputs: 'all' } });
+  const first = await askedOnce();
   asked = 0;
   const second = await runConfig(tenPrompts(), {
     inputs: { compare: 'base.json', 'only-changed': 'true' },
-    files: { 'base.json': first.files['report.json'] ?? '' },
+    files: { 'base.json': first },
   });
   expect(asked).toBe(0);
   const remembered = second.report?.memory?.suites.flatMap(({ results }) => results) ?? [];

@@ -175,7 +175,7 @@ describe.each(FAMILIES)('%s', (family) => {
       faults.set(name, await run);
     });
     const stalling = Object.entries(STALLS).map(async ([name, answer]) =>
-      stalls.set(name, await scenario([name], () => answer, { 'timeout-ms': '300' })),
+      stalls.set(name, await scenario([name], () => answer, { 'timeout-ms': '1000' })),
     );
     odd = await scenario(['cut at maxTokens', 'empty', 'blank', 'filtered'], (model) => {
       if (model === 'cut at maxTokens') return textAnswer('Once upon a', 'length');
@@ -183,7 +183,7 @@ describe.each(FAMILIES)('%s', (family) => {
       return textAnswer(model === 'blank' ? ' \n ' : '');
     });
     await Promise.all([...faulty, ...stalling]);
-  }, 180_000);
+  });
 
   test.each(Object.entries(FAULTS))('%s', (name, { requests, code, message }) => {
     const { run, server } = faults.get(name) ?? {};
@@ -207,7 +207,7 @@ describe.each(FAMILIES)('%s', (family) => {
     const result = resultsOf(run).find(({ modelId }) => modelId === name);
     expect(result).toMatchObject({ status: 'errored', failureCodes: ['PROVIDER_TIMEOUT'] });
     expect(result?.runs[0]?.assertions[0]?.failureMessage).toBe(
-      'No complete reply within 300 ms (after 10 attempts)',
+      'No complete reply within 1000 ms (after 10 attempts)',
     );
     // On a busy machine the first try can be over before its request is out.
     expect(requestsFor(server, name)).toBeGreaterThanOrEqual(2);
@@ -291,9 +291,12 @@ describe('429, then success', () => {
     expect(names.map((name) => requestsFor(server, name))).toEqual([2, 2, 2]);
     expect(run.code).toBe(0);
     expect(run.report?.verdict).toEqual(without.report?.verdict);
-    // Each waited 1.5 s or more, so that much at least is missing in its latency.
+    // Each waited 1.5 s or more, so that much at least is missing in its latency. Not so with a date, which comes
+    // nearer while a busy machine reads it.
     const { durationMs } = run.report?.run ?? { durationMs: 0 };
-    for (const { latencyMs } of runsOf(run)) expect(latencyMs).toBeLessThan(durationMs - 1480);
+    const waited = runsOf(run).filter(({ modelId }) => modelId !== 'date');
+    expect(waited).toHaveLength(2);
+    for (const { latencyMs } of waited) expect(latencyMs).toBeLessThan(durationMs - 1480);
   });
 });
 

@@ -58,4 +58,4 @@ test('init, record, a prompt that gets worse, and back', async () => {
     await server.close();
     await project.remove();
   }
-}, 180_000);
+});

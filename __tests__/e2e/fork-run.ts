@@ -2,7 +2,7 @@
 import type { ArtifactSeed } from '../servers/github-actions.js';
 import type { PullRequestHead } from '../servers/github-server.js';
 import { startJobs, type Job, type JobRunner } from './comment-job.js';
-import type { ActionRun } from './run-action.js';
+import type { ActionOptions, ActionRun } from './run-action.js';
 
 export const RUN_ID = 4_711;
 export const RUN_URL = `https://github.com/acme/shop/actions/runs/${RUN_ID}`;
@@ -21,8 +21,8 @@ export interface ForkRun {
   written(): readonly string[];
 }
 
-export async function startForkRun(): Promise<ForkRun> {
-  const jobs = await startJobs();
+export async function startForkRun(process?: ActionOptions['process']): Promise<ForkRun> {
+  const jobs = await startJobs(process);
   const fork = await jobs.github.openPullRequest('reviewer:shorter-refunds', 'main');
   Object.assign(jobs.github.reviews, { pullRequest: fork.number, headSha: fork.sha });
   let isAdded = false;

@@ -1,4 +1,4 @@
-/** What gateways and home-made servers need, through dist/, against real local servers. */
+/** What gateways and home-made servers need, against real local servers. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
@@ -7,7 +7,10 @@ import { startFakeServer } from '../servers/faults.js';
 import { startMcpServer } from '../servers/mcp-server.js';
 import { field, startOpenAiServer, type OpenAiServerOptions } from '../servers/openai-server.js';
 import { failuresOf, KEY, runConfig, runIn, runsOf } from './model-suite.js';
+import { runHere } from './run-action.js';
 import { createWorkspace, readFolder } from './workspace.js';
+
+runHere();
 
 const closing: (() => Promise<void>)[] = [];
 afterAll(() => Promise.all(closing.map((close) => close())));
@@ -177,7 +180,7 @@ describe('${NAME} in a URL', () => {
       ],
     });
     const env = { AGENT: hostOf(http), AGENT_CODE: 'function-key-1', TOOL: hostOf(mcp) };
-    const run = await runConfig(yaml, { env, inputs: { outputs: 'all' } });
+    const run = await runConfig(yaml, { env, inputs: { outputs: 'all' }, process: 'own' });
     expect([run.code, http.requests[0]?.path, mcp.calls.length]).toEqual([
       0,
       '/ask?code=function-key-1',

@@ -56,7 +56,7 @@ beforeAll(async () => {
     args: ['kindlm.yaml', '--responses', 'replay'],
     env,
   });
-}, 180_000);
+});
 afterAll(async () => {
   await Promise.all([github.close(), artifacts.close(), model.close(), workspace.remove()]);
 });

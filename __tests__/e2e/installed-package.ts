@@ -61,7 +61,7 @@ function started(
   options: { readonly cwd: string; readonly env: NodeJS.ProcessEnv },
 ): Promise<Ended> {
   return new Promise((resolve) => {
-    execFile(program, args, { ...options, timeout: 60_000 }, (error, stdout, stderr) => {
+    execFile(program, args, { ...options, timeout: 240_000 }, (error, stdout, stderr) => {
       const code = error === null ? 0 : typeof error.code === 'number' ? error.code : -1;
       resolve({ code, output: stdout + stderr });
     });

@@ -48,6 +48,7 @@ test('3,000 calls, ended by SIGTERM in the middle; who asks again changes nothin
   });
   const run = await runConfig(config, {
     signal: { name: 'SIGTERM', when: middle },
+    endsWithinMs: 60_000,
     laterSignals: [
       { name: 'SIGTERM', when: /SIGTERM: nothing more is sent/ },
       { name: 'SIGINT', when: github.asked },
@@ -80,4 +81,4 @@ test('3,000 calls, ended by SIGTERM in the middle; who asks again changes nothin
   expect(new Set(missing.map((it) => JSON.stringify(it)))).toEqual(
     new Set(['{"kind":"not-run","reason":"cancelled"}']),
   );
-}, 120_000);
+});

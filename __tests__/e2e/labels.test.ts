@@ -2,12 +2,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { once } from '../../src/basics/once.js';
 import type { FakeServer } from '../servers/faults.js';
 import { startOpenAiServer, type OpenAiReply } from '../servers/openai-server.js';
 import { KEY_ENV, modelEntry, runConfig, runIn, suiteConfig } from './model-suite.js';
 import { createWorkspace } from './workspace.js';
 import { comparable, createJobs } from './sharded-suite.js';
-import type { ActionRun } from './run-action.js';
+import type { ActionOptions, ActionRun } from './run-action.js';
+
+/** The first test starts dist/. */
+const HERE = { process: 'this' } as const;
 
 /** What the judge says of an answer; the answers of labels are `good N` and `bad N`. */
 type Judge = (answer: string) => OpenAiReply | string;
@@ -77,6 +81,7 @@ interface Job {
   /** The base branch's report. */
   readonly base?: string;
   readonly event?: { readonly name: string; readonly payload: object };
+  readonly process?: ActionOptions['process'];
 }
 
 function run({
@@ -85,19 +90,35 @@ function run({
   labels: text = HALF_BAD,
   base,
   event,
+  process = 'this',
 }: Job = {}): Promise<ActionRun> {
   return runConfig(suite(gates, criterion), {
+    process,
     event: event ?? PULL_REQUEST,
     files: { 'labels.jsonl': text, ...(base === undefined ? {} : { 'base.json': base }) },
     inputs: base === undefined ? {} : { compare: 'base.json' },
   });
 }
 
+const pushed = once(async () => {
+  const ended = await run({ event: { name: 'push', payload: {} } });
+  expect(asked).toHaveLength(40);
+  return ended.files['report.json'] ?? '';
+});
+
+/** A report of the base branch, by a judge that is right, who stays. */
+async function baseReport(): Promise<string> {
+  judge = isRight;
+  const report = await pushed();
+  asked = [];
+  return report;
+}
+
 const checkOf = (ended: ActionRun) => ended.report?.suites[0]?.judges?.[0];
 
 describe('the gate', () => {
   test('an always-pass judge on half-bad labels is not trusted', async () => {
-    const ended = await run({ gates: { judgeTrustMin: 0.7 } });
+    const ended = await run({ gates: { judgeTrustMin: 0.7 }, process: 'own' });
     expect(ended.code).toBe(1);
     expect(asked).toHaveLength(40);
     expect(checkOf(ended)).toMatchObject({
@@ -155,11 +176,7 @@ describe('is asked only where something has changed', () => {
     ['nothing, on a schedule', { event: { name: 'schedule', payload: {} } }, 'judge-1', 40],
   ];
   test.each(changes)('%s', async (_, job, newVersion, count) => {
-    judge = isRight;
-    const before = await run({ event: { name: 'push', payload: {} } });
-    const base = before.files['report.json'] ?? '';
-    expect(asked).toHaveLength(40);
-    asked = [];
+    const base = await baseReport();
     version = newVersion;
     const ended = await run({ base, ...job });
     expect(asked).toHaveLength(count);
@@ -177,13 +194,12 @@ describe('`only-changed` where every result is reused, and no key is set', () =>
     labelled: string,
     inputs: Readonly<Record<string, string>> = {},
   ): Promise<ActionRun> {
-    judge = isRight;
-    const before = await run({ event: { name: 'push', payload: {} } });
-    asked = [];
+    const base = await baseReport();
     return runConfig(suite(), {
+      ...HERE,
       event: PULL_REQUEST,
       env: { TEST_KEY: undefined },
-      files: { 'labels.jsonl': labelled, 'base.json': before.files['report.json'] ?? '' },
+      files: { 'labels.jsonl': labelled, 'base.json': base },
       inputs: { compare: 'base.json', 'only-changed': 'true', ...inputs },
     });
   }
@@ -226,7 +242,7 @@ test('`llm-rubric` has labels, contradictory ones count nowhere, and repeated on
   });
   const extra = '{"output":"good 0","pass":false}\n{"output":"bad 1","pass":false}\n';
   const files = { 'labels.jsonl': `${extra}${labels(3, 3)}` };
-  const ended = await runConfig(config, { files });
+  const ended = await runConfig(config, { ...HERE, files });
   expect(asked.toSorted()).toEqual(['bad 0', 'bad 1', 'bad 2', 'good 1', 'good 2']);
   expect(checkOf(ended)).toMatchObject({
     contradictory: [[1, 3]],
@@ -242,14 +258,14 @@ test('recorded answers of labels are replayed, and missing ones are said', async
     'labels.jsonl': HALF_BAD,
   });
   try {
-    const recorded = await runIn(workspace, { inputs: { responses: 'record' } });
+    const recorded = await runIn(workspace, { ...HERE, inputs: { responses: 'record' } });
     expect([recorded.code, asked.length]).toEqual([0, 40]);
     asked = [];
-    const replayed = await runIn(workspace, { inputs: { responses: 'replay' } });
+    const replayed = await runIn(workspace, { ...HERE, inputs: { responses: 'replay' } });
     expect([replayed.code, asked.length]).toEqual([0, 0]);
     expect(checkOf(replayed)).toMatchObject({ state: 'trusted', spent: { calls: 0 } });
     await writeFile(join(workspace.path, 'labels.jsonl'), labels(20, 21));
-    const stale = await runIn(workspace, { inputs: { responses: 'replay' } });
+    const stale = await runIn(workspace, { ...HERE, inputs: { responses: 'replay' } });
     expect(stale.code).toBe(2);
     expect(stale.summary).toContain('labels of the judge: apologizes');
   } finally {
@@ -290,19 +306,25 @@ test('a judge that states no usage of labels makes the budget a guess, and that 
 test('a plan counts the calls for labels, and asks nothing', async () => {
   judge = isRight;
   const inputs = { mode: 'plan' };
-  const first = await runConfig(suite(), { files: { 'labels.jsonl': HALF_BAD }, inputs });
+  const first = await runConfig(suite(), { ...HERE, files: { 'labels.jsonl': HALF_BAD }, inputs });
   expect(asked).toEqual([]);
   expect(first.summary).toMatch(/asked about their labels as well: 40 calls and at most \D*0\.\d/u);
-  const before = await run({ event: { name: 'push', payload: {} } });
-  const base = before.files['report.json'] ?? '';
+  const base = await baseReport();
   const files = { 'labels.jsonl': HALF_BAD, 'base.json': base };
-  const later = await runConfig(suite(), { files, inputs: { ...inputs, compare: 'base.json' } });
+  const later = await runConfig(suite(), {
+    ...HERE,
+    files,
+    inputs: { ...inputs, compare: 'base.json' },
+  });
   expect(later.summary).toContain('No judge would be asked about its labels');
 });
 
-test('the first of two shards asks about the labels, and the merge ends as one run', async () => {
+test('the shard with the first labelled test asks about the labels, and the merge ends as one run', async () => {
   const yaml = suite({ judgeTrustMin: 0.7 });
-  const jobs = createJobs({ 'kindlm.yaml': yaml, 'labels.jsonl': HALF_BAD }, { env: KEY_ENV });
+  const jobs = createJobs(
+    { 'kindlm.yaml': yaml, 'labels.jsonl': HALF_BAD },
+    { ...HERE, env: KEY_ENV },
+  );
   try {
     const whole = await jobs.run();
     asked = [];

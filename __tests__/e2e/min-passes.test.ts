@@ -5,6 +5,9 @@ import { field, startOpenAiServer } from '../servers/openai-server.js';
 import type { FakeServer } from '../servers/faults.js';
 import { comparable, createJobs, type Jobs } from './sharded-suite.js';
 import { suiteYaml } from './suite-yaml.js';
+import { runHere } from './run-action.js';
+
+runHere();
 
 const TESTS = 24;
 const REPEATS = 3;
@@ -83,7 +86,7 @@ test('every test passes with a failed run: the gate on results is green, and not
     verdict: 'worse',
     evidence: { baseRate: 1, headRate: expect.closeTo((23 * 2) / (24 * 3), 9) },
   });
-}, 60_000);
+});
 
 test('shards with minPasses say together what one run says, pass^k and all gates on rates included', async () => {
   const gates = { runPassRateMin: 0.9, reliabilityMin: { tries: 2, rate: 0.9 } };
@@ -101,4 +104,4 @@ test('shards with minPasses say together what one run says, pass^k and all gates
     ({ gateName }) => gateName === 'reliabilityMin',
   );
   expect(gate).toMatchObject({ tries: 2, passed: false, actual: expect.closeTo(23 / 72, 9) });
-}, 60_000);
+});

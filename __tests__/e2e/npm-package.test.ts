@@ -18,7 +18,7 @@ let project: InstalledPackage;
 beforeAll(async () => {
   server = await startOpenAiServer();
   project = await installPackage();
-}, 120_000);
+});
 afterAll(async () => {
   await server.close();
   await project.remove();
@@ -68,7 +68,7 @@ describe('the npm package', () => {
     } finally {
       await suite.remove();
     }
-  }, 60_000);
+  });
 
   test('imports a promptfoo config, CSV and all', async () => {
     const suite = await createWorkspace({
@@ -94,7 +94,7 @@ describe('the npm package', () => {
     } finally {
       await suite.remove();
     }
-  }, 60_000);
+  });
 
   test('--version is the version of the package', async () => {
     const { version } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as {

@@ -11,8 +11,10 @@ import type { FakeServer } from '../servers/faults.js';
 import { startOpenAiServer } from '../servers/openai-server.js';
 import { startBranchJobs, type BranchJobs } from './base-branch-jobs.js';
 import { failuresOf, runConfig, runIn, runsOf, suiteConfig } from './model-suite.js';
-import type { ActionRun } from './run-action.js';
+import { runHere, type ActionRun } from './run-action.js';
 import { createWorkspace, type Workspace } from './workspace.js';
+
+runHere();
 
 const LEVELS = 150;
 const DEEP = '['.repeat(LEVELS) + ']'.repeat(LEVELS);
@@ -151,7 +153,7 @@ test('answers above what is read again are left out of report.json, and a notice
     tests: [{ name: 't', prompt: 'p', repeat: 70 }],
     defaults: { concurrency: 32 },
   });
-  const run = await runConfig(config, { inputs: { outputs: 'all' } });
+  const run = await runConfig(config, { inputs: { outputs: 'all' }, process: 'own' });
   expect(run.code).toBe(0);
   expect(Buffer.byteLength(run.files['report.json'] ?? '')).toBeLessThan(READ_LIMITS.maxBytes);
   expect(runsOf(run)).toHaveLength(70);
@@ -180,23 +182,26 @@ describe('a report of this version that it does not read is an internal error', 
   const otherVersion = (text: string): string =>
     text.replace(/("name": "kindlm\/action",\s*"version": ")[^"]*/, '$10.0.1');
   test.each([
-    ['this version', unreadable, 4],
-    ['another version', (text: string) => otherVersion(unreadable(text)), 2],
-    ['cut off', (text: string) => text.slice(0, -20), 2],
-  ])('as a path: %s', async (_, change, code) => {
+    ['this version', unreadable, 4, 'own'],
+    ['another version', (text: string) => otherVersion(unreadable(text)), 2, 'this'],
+    ['cut off', (text: string) => text.slice(0, -20), 2, 'this'],
+  ] as const)('as a path: %s', async (_, change, code, process) => {
     await writeFile(join(workspace.path, 'base.json'), change(own));
-    const run = await runIn(workspace, { inputs: { compare: 'base.json' } });
+    const run = await runIn(workspace, { process, inputs: { compare: 'base.json' } });
     expect(run.code).toBe(code);
     expect(run.outputs).toMatchObject({ result: 'error', 'exit-code': String(code) });
   });
 
   test.each([
-    ['this version', unreadable, 4],
-    ['another version', (text: string) => otherVersion(unreadable(text)), 2],
-  ])('as a part: %s', async (_, change, code) => {
+    ['this version', unreadable, 4, 'own'],
+    ['another version', (text: string) => otherVersion(unreadable(text)), 2, 'this'],
+  ] as const)('as a part: %s', async (_, change, code, process) => {
     const part = await runIn(workspace, { inputs: { shard: '1/1', 'report-dir': 'part' } });
     await writeFile(join(workspace.path, 'part.json'), change(part.files['report.json'] ?? ''));
-    const run = await runIn(workspace, { inputs: { mode: 'merge', reports: 'part.json' } });
+    const run = await runIn(workspace, {
+      process,
+      inputs: { mode: 'merge', reports: 'part.json' },
+    });
     expect(run.code).toBe(code);
   });
 

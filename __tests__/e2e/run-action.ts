@@ -1,10 +1,15 @@
-/** Runs the built action as the runner does: a process of its own, inputs and files in the environment. */
+/**
+ * Runs the built action as the runner does: a process of its own, inputs and files in the environment. Where neither the
+ * process nor the build is what a test is about, `process: 'this'` runs the source in the test's own, for a tenth of
+ * the time.
+ */
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
+import { once } from '../../src/basics/once.js';
 import type { Report } from '../../src/report/report.js';
 import {
   PART_LIMITS,
@@ -48,8 +53,15 @@ export interface ActionOptions {
   readonly args?: readonly string[];
   /** `local`: as from a terminal, without any GITHUB_* or INPUT_* variable. Default `runner`. */
   readonly as?: 'runner' | 'local';
-  /** Milliseconds until the process is killed. Default 60,000. */
+  /** Milliseconds until the process is killed. The default, 240,000, leaves a slow and busy machine time enough. */
   readonly timeLimitMs?: number;
+  /** Milliseconds from its first signal until the process is killed: the start of a slow machine does not count. */
+  readonly endsWithinMs?: number;
+  /**
+   * `this`: see run-in-process.ts; not for a run with a signal, a time limit, a Node or a build. Default `own`, unless
+   * the file says `runHere`, and with DIST_ALWAYS=1 in the environment of the tests for all.
+   */
+  readonly process?: 'own' | 'this';
 }
 
 export interface Signal {
@@ -93,6 +105,13 @@ type CommandFiles = Readonly<
   Record<'output' | 'summary' | 'state' | 'env' | 'path' | 'event', string>
 >;
 
+let usually: ActionOptions['process'] = 'own';
+
+/** From now on runs of this test file are in its own process, but for those that need one or say `process: 'own'`. */
+export function runHere(): void {
+  usually = 'this';
+}
+
 /** Runs the action to its end and collects everything that it left. */
 export async function runAction(options: ActionOptions): Promise<ActionRun> {
   const temp = await mkdtemp(join(tmpdir(), 'kindlm-runner-'));
@@ -102,11 +121,25 @@ export async function runAction(options: ActionOptions): Promise<ActionRun> {
     await Promise.all(Object.values(files).map((file) => writeFile(file, '')));
     await writeFile(files.event, eventPayload(options));
     const environment = environmentOf(options, inputs, files, temp);
-    const ended = await runToEnd(options, environment);
+    const run = runsHere(options) ? await inThisProcess() : runToEnd;
+    const ended = await run(options, environment);
     return await collect(options, ended, inputs, files);
   } finally {
     await rm(temp, { recursive: true, force: true });
   }
+}
+
+function runsHere(options: ActionOptions): boolean {
+  const { signal, timeLimitMs, node, actionPath } = options;
+  const ofAProcess = [signal, timeLimitMs, node, actionPath].some((one) => one !== undefined);
+  const wanted = options.process ?? usually;
+  return wanted === 'this' && !ofAProcess && process.env['DIST_ALWAYS'] !== '1';
+}
+
+/** Its imports are the whole source: only files that run it so have to load it. */
+async function inThisProcess(): Promise<typeof runToEnd> {
+  const { runInProcess } = await import('./run-in-process.js');
+  return runInProcess;
 }
 
 function commandFiles(temp: string): CommandFiles {
@@ -130,9 +163,13 @@ interface ActionYaml {
   readonly inputs: Readonly<Record<string, { readonly default?: string | number | boolean }>>;
 }
 
+const ACTION = once(
+  async () => parse(await readFile(join(ROOT, 'action.yml'), 'utf8')) as ActionYaml,
+);
+
 /** The defaults of action.yml, then the given inputs; an input that action.yml lacks is a mistake of the test. */
 async function inputsOf(options: ActionOptions): Promise<ReadonlyMap<string, string>> {
-  const action = parse(await readFile(join(ROOT, 'action.yml'), 'utf8')) as ActionYaml;
+  const action = await ACTION();
   const inputs = new Map(
     Object.entries(action.inputs).map(([name, input]) => [name, String(input.default ?? '')]),
   );
@@ -215,7 +252,7 @@ function inputVariable(name: string): string {
   return `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`;
 }
 
-interface Ended {
+export interface Ended {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
   readonly stdout: string;
@@ -233,23 +270,34 @@ function runToEnd(options: ActionOptions, env: Record<string, string>): Promise<
   const signals = [options.signal, ...(options.laterSignals ?? [])].filter(
     (signal) => signal !== undefined,
   );
-  for (const { name, when } of signals) {
-    if (!isPattern(when)) void when.then(() => child.kill(name));
-  }
-
   let stdout = '';
   let stderr = '';
+  const killedAfter = (ms: number) =>
+    setTimeout(() => {
+      if (child.kill('SIGKILL')) stderr += `\nrun-action.ts: killed after ${ms} ms`;
+    }, ms);
+  let timer = killedAfter(options.timeLimitMs ?? 240_000);
+  let wasSignalled = false;
+  const send = (name: NodeJS.Signals): void => {
+    if (!child.kill(name) || wasSignalled || options.endsWithinMs === undefined) return;
+    wasSignalled = true;
+    clearTimeout(timer);
+    timer = killedAfter(options.endsWithinMs);
+  };
+  for (const { name, when } of signals) {
+    if (!isPattern(when)) void when.then(() => send(name));
+  }
+
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     const before = stdout;
     stdout += text;
     for (const { name, when } of signals) {
-      if (isPattern(when) && !when.test(before) && when.test(stdout)) child.kill(name);
+      if (isPattern(when) && !when.test(before) && when.test(stdout)) send(name);
     }
   });
   child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
 
   return new Promise((resolvePromise, reject) => {
-    const timer = setTimeout(() => child.kill('SIGKILL'), options.timeLimitMs ?? 60_000);
     child.once('error', reject);
     child.once('close', (code, signal) => {
       clearTimeout(timer);

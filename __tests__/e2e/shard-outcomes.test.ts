@@ -15,6 +15,9 @@ import { comparable, createJobs, startModel, type JobOptions, type Jobs } from '
 import { KEY_NAME, suiteYaml, type TestYaml } from './suite-yaml.js';
 import { readFolder } from './workspace.js';
 
+/** Parts that are stopped or broken are processes of dist/ all the same, and so is the one of a git checkout. */
+const HERE: JobOptions = { process: 'this' };
+
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
   await Promise.all(closing.splice(0).map((close) => close()));
@@ -22,7 +25,7 @@ afterEach(async () => {
 
 function jobsOf(model: FakeServer, yaml: Readonly<Record<string, unknown>> = {}): Jobs {
   const config = suiteYaml({ url: model.url, tests: TESTS, gates: { passRateMin: 0.5 }, ...yaml });
-  const jobs = createJobs({ 'kindlm.yaml': config });
+  const jobs = createJobs({ 'kindlm.yaml': config }, HERE);
   closing.push(jobs.close, model.close);
   return jobs;
 }
@@ -101,7 +104,8 @@ describe('a shard that is stopped', () => {
     const { server } = await stuckAfter(4);
     const jobs = jobsOf(server, { defaults: { concurrency: 1 } });
     const first = await jobs.shard(1, 2);
-    const second = await jobs.shard(2, 2, { inputs: { 'max-minutes': '0.03' } });
+    // Half a minute: its first answer must come before, also on a slow machine.
+    const second = await jobs.shard(2, 2, { inputs: { 'max-minutes': '0.5' } });
     expect(second).toMatchObject({ code: 3, report: { interruption: { kind: 'deadline' } } });
     const merged = await jobs.merge([first, second]);
     expect(merged).toMatchObject({
@@ -208,7 +212,7 @@ describe('recordings', () => {
       '6 recording files were written; commit them to replay this run.',
     );
     const files = await withWritten(jobs, parts);
-    const replay = createJobs(files, { inputs: { responses: 'replay' } });
+    const replay = createJobs(files, { ...HERE, inputs: { responses: 'replay' } });
     closing.push(replay.close);
     const replayed = await replay.shards(3);
     expect(replayed.map(({ code }) => code)).toEqual([0, 0, 0]);
@@ -222,14 +226,17 @@ describe('recordings', () => {
     const half = await jobs.shards(2, { inputs: { ...cache.inputs, tests: 't[0-2]' } });
     expect(recordingsOf(half)).toEqual(ALL.slice(0, 3));
     expect(model.requests).toHaveLength(3);
-    const again = createJobs(await withWritten(jobs, half), cache);
+    const again = createJobs(await withWritten(jobs, half), { ...HERE, ...cache });
     closing.push(again.close);
     const parts = await again.shards(5);
     // Three were stored; the other three are asked.
     expect(model.requests).toHaveLength(6);
     const merged = await again.merge(parts);
     expect(merged).toMatchObject({ code: 0, outputs: { total: '6', passed: '6' } });
-    const full = createJobs(await withWritten(again, parts), { inputs: { responses: 'replay' } });
+    const full = createJobs(await withWritten(again, parts), {
+      ...HERE,
+      inputs: { responses: 'replay' },
+    });
     closing.push(full.close);
     expect(await full.run()).toMatchObject({ code: 0, outputs: { total: '6', passed: '6' } });
     expect(model.requests).toHaveLength(6);
@@ -320,8 +327,12 @@ describe('by artifacts', () => {
     expect(await merge()).toMatchObject({ code: 0, outputs: { total: '6' } });
   });
 
-  test('a missing one is a 3 where a job of the run failed', async () => {
+  test('one whose report is not uploaded is red, so that it is run again; a missing one is a 3 where a job of the run failed', async () => {
     await jobs.shard(1, 2, on);
+    artifacts.fail({ call: 'CreateArtifact', answer: { status: 400, message: 'no' } });
+    const lost = await jobs.shard(2, 2, on);
+    expect(lost).toMatchObject({ code: 3, outputs: { result: 'error', 'exit-code': '3' } });
+    expect(errorsOf(lost)).toContain('shard 2 of 2: its report was not uploaded');
     listUploads([
       { name: 'shard (1)', conclusion: 'success' },
       { name: 'shard (2)', conclusion: 'failure' },

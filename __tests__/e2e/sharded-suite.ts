@@ -83,7 +83,7 @@ function agentTest(index: number): TestYaml {
 /** @param sizes tests of each config; every kind of test is among ten */
 export function suiteFiles(
   url: string,
-  sizes = { support: 100, agent: 50 },
+  sizes: { readonly support: number; readonly agent: number },
 ): Record<string, string> {
   const models = [
     { id: 'small', provider: 'openai', model: 'fake-1', pricing: { input: 1000, output: 1000 } },

@@ -39,14 +39,13 @@ describe.each([3, 300, 1_000])('%i failing tests with messages of 5 KB', (count)
           repository: github.repository,
         },
         env: { [KEY_NAME]: 'sk-test' },
-        timeLimitMs: 150_000,
       });
       const comments = await github.comments();
       comment = comments.find(({ body }) => body.includes(name))?.body ?? '';
     } finally {
       await workspace.remove();
     }
-  }, 180_000);
+  });
 
   test('are all counted', () => {
     expect(run).toMatchObject({

@@ -1,6 +1,7 @@
 /** Judges against labels: which criteria have labels, what scores make of a judge, and what is taken from the base. */
 import { describe, expect, test } from '@jest/globals';
 import { planSuites, type SuitePlan } from '../../src/engine/plan.js';
+import { shardPlans } from '../../src/engine/shard.js';
 import { labelIdentity } from '../../src/judges/ask-labels.js';
 import { takenOver, type KnownJudges } from '../../src/judges/check-judges.js';
 import { countsAtWorst, judgeCheck, type JudgeCheck } from '../../src/judges/judge-check.js';
@@ -52,6 +53,25 @@ test('a criterion with two files of labels has both', async () => {
   const planned = planSuites([suite], { tags: [], tests: [], models: [] });
   const sets = planned.kind === 'planned' ? planned.plans.flatMap(labelSetsOf) : [];
   expect(sets.map(({ file }) => file.name)).toEqual(['l.jsonl', 'k.jsonl']);
+});
+
+test('of several shards the one that has the first test with labels asks: it has replies of the judge', async () => {
+  const plan = await planOf(
+    `tests:
+  - { name: a, prompt: ask, vars: { message: Hi } }
+  - { name: b, prompt: ask, vars: { message: Hi } }
+  - { name: c, prompt: ask, vars: { message: Hi }, models: [other], expect: { judge: [{ criteria: polite, labels: l.jsonl }] } }
+  - { name: d, prompt: ask, vars: { message: Hi }, expect: { judge: [{ criteria: short, labels: l.jsonl }] } }
+`,
+    lines(['a', true]),
+  );
+  const shards = [1, 2, 3].flatMap((index) => shardPlans([plan], { index, count: 3 }));
+  const criteriaOf = (of: SuitePlan) => labelSetsOf(of).map(({ criteria }) => criteria);
+  expect(criteriaOf(plan)).toEqual(['polite', 'short']);
+  for (const { plan: part } of shards) {
+    const isFirst = part.units.some(({ test: { name } }) => name === 'c');
+    expect(criteriaOf(part)).toEqual(isFirst ? ['polite', 'short'] : []);
+  }
 });
 
 test('each criterion with labels once: of defaults, tests, turns and `llm-rubric`', async () => {

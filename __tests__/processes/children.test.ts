@@ -5,7 +5,7 @@ const PRINT =
   'console.log(process.env.NoDefaultCurrentDirectoryInExePath, process.env.A, process.env.PATH)';
 
 test('a child gets what is named for it, and never looks into the current folder', async () => {
-  const options = { cwd: process.cwd(), env: { A: 'a' }, timeout: 10_000 };
+  const options = { cwd: process.cwd(), env: { A: 'a' }, timeout: 240_000 };
   expect(await runProgram(process.execPath, ['-e', PRINT], options)).toBe('1 a undefined\n');
 });
 

@@ -1,6 +1,6 @@
 /** The end of every run: the report, its files, GitHub or the terminal, the outputs, the exit code. */
 import { relative, resolve } from 'node:path';
-import type { ExitCode } from '../engine/results.js';
+import type { ExitCode, Verdict } from '../engine/results.js';
 import { processExitCode } from '../engine/evaluate/verdict.js';
 import { reportOutputs, setOutputs } from '../github/outputs.js';
 import { ownDestination } from '../github/destination.js';
@@ -10,7 +10,7 @@ import { shardArtifactName } from '../github/artifacts/artifact-names.js';
 import { memoryOfRun } from './base/base-memory.js';
 import { runComparison } from './base/compare-run.js';
 import { withRepositoryPaths } from './repository-paths.js';
-import { leadsOutside } from '../preflight/folder-problems.js';
+import { folderProblem, leadsOutside } from '../preflight/folder-problems.js';
 import { announce, logProblems } from './job-log.js';
 import { REPORT_VIEWS } from './report-views.js';
 import { writeReportFiles, type WrittenFiles } from './report-files.js';
@@ -19,7 +19,7 @@ import { renderPartSummary } from '../report/markdown/part-summary.js';
 import { applyOutputsPolicy, stricter } from '../report/outputs-policy.js';
 import { createSecretRedactor, redactDeep } from '../redaction/secrets.js';
 import type { Report, RunMetadata } from '../report/report.js';
-import type { Selection } from '../report/shard-part.js';
+import type { ReportedShard, Selection } from '../report/shard-part.js';
 import { renderTerminal } from '../report/terminal/terminal.js';
 import {
   asksModels,
@@ -33,7 +33,10 @@ import type { ActionResult } from './run-findings.js';
 import { ACTION_NAME, ACTION_VERSION } from '../version.js';
 import { errorText } from '../basics/error-text.js';
 
-/** Reports and publishes. Nothing in here changes the verdict. Resolves to the process's exit code. */
+/**
+ * Reports and publishes. Nothing in here changes the verdict, but that of a shard whose part no merge can find. Resolves
+ * to the process's exit code.
+ */
 export async function conclude(
   result: ActionResult,
   session: Session,
@@ -60,9 +63,10 @@ export async function conclude(
     );
   } else {
     logProblems(written, inputs.annotations, log);
-    await publishReport(written, files, session, host);
+    const published = await publishReport(written, files, session, host);
     await keeping;
-    announce(written, inputs.failOn, log);
+    announce(published, inputs.failOn, log);
+    return processExitCode(published.verdict, inputs.failOn);
   }
   await keeping;
   return processExitCode(report.verdict, inputs.failOn);
@@ -169,8 +173,9 @@ function runMetadata(
 async function tryWriteFiles(
   report: Report,
   result: ActionResult,
-  { inputs, workspace, workingDirectory, log }: Session,
+  session: Session,
 ): Promise<WrittenFiles | undefined> {
+  const { inputs, workspace, workingDirectory, log } = session;
   const directory = resolve(workingDirectory, inputs.reportDir);
   const compliance =
     inputs.compliance === 'auto'
@@ -191,18 +196,23 @@ async function tryWriteFiles(
     for (const problem of files.problems) log.warning(problem);
     return files;
   } catch (error) {
-    const message = errorText(error);
-    log.warning(`The report files could not be written to ${inputs.reportDir}: ${message}`);
+    const refusal = await folderProblem(session);
+    const isSaid = result.problems.some(({ message }) => message === refusal?.message);
+    if (!isSaid) {
+      const message = errorText(error);
+      log.warning(`The report files could not be written to ${inputs.reportDir}: ${message}`);
+    }
     return undefined;
   }
 }
 
+/** Resolves to the report with the verdict that the job ends with. */
 async function publishReport(
   report: Report,
   files: WrittenFiles | undefined,
   { inputs, context, log, workingDirectory }: Session,
   { environment }: HostProcess,
-): Promise<void> {
+): Promise<Report> {
   const directory = resolve(workingDirectory, inputs.reportDir);
   const published = await publish({
     report,
@@ -214,8 +224,13 @@ async function publishReport(
     views:
       report.shard === undefined ? REPORT_VIEWS : { ...REPORT_VIEWS, summary: renderPartSummary },
   });
+  const { shard } = report;
+  const final =
+    shard !== undefined && (files === undefined || published.artifact.kind === 'failed')
+      ? { ...report, verdict: lostPartVerdict(report.verdict, shard) }
+      : report;
   const outputs = reportOutputs(
-    report,
+    final,
     {
       reportDir: directory,
       report: files?.report,
@@ -231,6 +246,14 @@ async function publishReport(
     const message = errorText(error);
     log.warning(`The outputs could not be written: ${message}`);
   }
+  return final;
+}
+
+/** A green shard whose part is lost would be left out by "Re-run failed jobs", and its merge could never end. */
+function lostPartVerdict(verdict: Verdict, { index, count }: ReportedShard): Verdict {
+  if (verdict.exitCode !== 0) return verdict;
+  const reason = `shard ${index} of ${count}: its report was not uploaded, and no merge can do without it; run the job again`;
+  return { result: 'error', exitCode: 3, reason };
 }
 
 function publishSettings({ shard }: Report, inputs: Session['inputs']): PublishSettings {

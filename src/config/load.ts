@@ -4,28 +4,31 @@ import { checkAsserts } from './checks/check-asserts.js';
 import { buildSuite } from './build-suite.js';
 import type { SuiteOverrides } from './build-suite.js';
 import { readConfigFiles } from './files/config-files.js';
-import { expandTests, type ExpandedConfig } from './cases/expand-tests.js';
+import type { ExpandedConfig } from './cases/expand-tests.js';
 import { checkPromptSizes } from './cases/prompt-sizes.js';
 import { testParts } from './config-parts.js';
 import { checkEndpoints } from './checks/endpoints.js';
 import { findConfigs } from './files/find-configs.js';
 import { listInputFiles } from './files/input-files.js';
-import { checkLiterals } from './checks/literals.js';
+import { checkFreeValue, checkLiterals } from './checks/literals.js';
 import type { ConfigProblem } from './problem.js';
 import { createProblemCollector } from './problem-collector.js';
 import type { ReportProblem } from './problem-collector.js';
-import { withoutFreeKeys } from './checks/schema/free-keys.js';
 import { checkToolSchemas } from './checks/schema/tool-schemas.js';
 import { checkReferences } from './checks/references.js';
 import type { ScoredRules } from './scored-rule.js';
 import type { Suite } from './suite.js';
 import type { Environment } from './templates/environment.js';
 import { contentDigest } from '../basics/file-text.js';
-import { valueAt } from './source/untyped.js';
+import { itemsAt, valueAt } from './source/untyped.js';
 import { checkAgainstSchema } from './checks/schema/validate.js';
 import { checkOfferedTools, checkToolCallsVisible } from './checks/visible-tool-calls.js';
 import { checkVariables } from './templates/variables.js';
-import { readWorkspaceFile, workspaceRelative } from './files/workspace-files.js';
+import {
+  readWorkspaceFile,
+  workspaceRelative,
+  type ConfigFolder,
+} from './files/workspace-files.js';
 import { quote } from './source/yaml-path.js';
 import { parseYamlSource } from './source/yaml-source.js';
 import type { YamlSource } from './source/yaml-source.js';
@@ -42,7 +45,7 @@ export interface LoadRequest {
   /** Paths or globs, one suite a file. */
   readonly patterns: readonly string[];
   /** What to do where a file that is named does not exist. Default: what a workflow has to say. */
-  readonly missingConfigHint?: string | undefined;
+  readonly missingConfigHint?: ((pattern: string) => string) | undefined;
   readonly overrides: SuiteOverrides;
   /** Whether `command` tests may run. */
   readonly allowCommands: boolean;
@@ -90,24 +93,46 @@ async function loadSuite(
   request.onRead?.(read.file.bytes.byteLength);
   const parsed = parseYamlSource(file, read.file.bytes);
   if (parsed.kind === 'invalid') return parsed;
-  const { value } = parsed.source;
-  // Most files have none, and a walk over thousands of tests is saved.
-  const source = read.file.bytes.includes('x-')
-    ? { ...parsed.source, value: withoutFreeKeys(value) }
-    : parsed.source;
+  const { source, problems } = await withoutHolders(parsed.source, read.file.bytes);
   const directory = path.dirname(absolutePath);
   const config = {
-    cases: await expandTests(source, { workspace, directory }),
+    cases: await expanded(source, { workspace, directory }),
+    known: problems,
     directory,
     sha256: contentDigest(read.file.bytes),
   };
   return checkAndBuild(request, config, firstFiles);
 }
 
+/** The config as it is used; of what nobody uses, the secrets are problems. */
+async function withoutHolders(
+  source: YamlSource,
+  bytes: Buffer,
+): Promise<{ readonly source: YamlSource; readonly problems: readonly ConfigProblem[] }> {
+  // Most files have none, and a walk over thousands of tests is saved.
+  if (!bytes.includes('x-')) return { source, problems: [] };
+  const { withoutFreeKeys } = await import('./checks/schema/free-keys.js');
+  const { report, problems } = createProblemCollector(source);
+  const value = withoutFreeKeys(source.value, (at, held) => checkFreeValue(at, held, report));
+  return { source: { ...source, value }, problems: problems() };
+}
+
+/** With one test a row of its cases. Most configs have none, and load none of the code for them. */
+async function expanded(source: YamlSource, folder: ConfigFolder): Promise<ExpandedConfig> {
+  const tests = itemsAt(source.value, 'tests');
+  if (!tests.some((test) => valueAt(test, 'cases') !== undefined)) {
+    return { source, originOf: () => undefined, problems: [], notices: [], files: [] };
+  }
+  const { expandTests } = await import('./cases/expand-tests.js');
+  return expandTests(source, folder);
+}
+
 /** A config file that is YAML. */
 interface ParsedConfig {
   /** With one test a row of its cases. */
   readonly cases: ExpandedConfig;
+  /** Problems that were found before. */
+  readonly known: readonly ConfigProblem[];
   /** Absolute. */
   readonly directory: string;
   /** Of the file's text. */
@@ -116,13 +141,13 @@ interface ParsedConfig {
 
 async function checkAndBuild(
   request: LoadRequest,
-  { cases, directory, sha256 }: ParsedConfig,
+  { cases, known, directory, sha256 }: ParsedConfig,
   firstFiles: Map<string, string>,
 ): Promise<LoadResult> {
   const { workspace, overrides, allowCommands, environment = {}, scoredRules } = request;
   const { source } = cases;
-  const { report, problems } = createProblemCollector(source, cases.problems);
-  const { config, misspelt, wrongVersion } = checkAgainstSchema(source.value, report);
+  const { report, problems } = createProblemCollector(source, [...known, ...cases.problems]);
+  const { config, misspelt, wrongVersion } = await checkAgainstSchema(source.value, report);
   if (wrongVersion) return invalid(problems());
   checkReferences(cases, misspelt, report);
   checkLiterals(source.value, report);

@@ -1,6 +1,7 @@
 /** Collects problems of one config file, each with its place in the file. */
 import type { ConfigProblem } from './problem.js';
 import { formatPath } from './source/yaml-path.js';
+import type { SourceLocation } from './suite.js';
 import type { YamlPath } from './source/yaml-path.js';
 import type { PathTarget } from './source/yaml-positions.js';
 import type { YamlSource } from './source/yaml-source.js';
@@ -30,13 +31,13 @@ export function createProblemCollector(
   known: readonly ConfigProblem[] = [],
 ): ProblemCollector {
   const collected = [...known];
-  const seen = new Set<string>();
+  const seen = new Set(known.map(({ location, message }) => keyOf(message, location)));
   return {
     report(path, message, { hint, at = 'value' } = {}) {
       if (seen.size >= MAX_REPORTS) return;
       const location = source.locate(path, at);
-      const { file, line, column } = location;
-      const key = JSON.stringify([file, line, column, message]);
+      const { file } = location;
+      const key = keyOf(message, location);
       if (seen.has(key)) return;
       seen.add(key);
       collected.push({
@@ -51,6 +52,10 @@ export function createProblemCollector(
         (a, b) => Number(isElsewhere(a, source)) - Number(isElsewhere(b, source)) || byPlace(a, b),
       ),
   };
+}
+
+function keyOf(message: string, { file, line, column }: Partial<SourceLocation> = {}): string {
+  return JSON.stringify([file, line, column, message]);
 }
 
 const COLUMN_HINT =

@@ -48,7 +48,7 @@ export interface SuitePlan {
   readonly reused?: readonly AggregatedTestResult[] | undefined;
   /** With `reused`: all units, those that are not asked among them. */
   readonly planned?: readonly Unit[] | undefined;
-  /** Units whose judges this job holds against labels; absent: all that are planned. */
+  /** Of a shard: the units of all shards, of whose judges one shard holds all against labels. */
   readonly judged?: readonly Unit[] | undefined;
   /** Selected tests with `skip: true`, once a model. */
   readonly skipped: readonly SkippedTest[];

@@ -59,7 +59,7 @@ export function shardPlans(plans: readonly SuitePlan[], shard: Shard): readonly 
       taken[owner] = (taken[owner] ?? 0) + part.calls;
       if (owner === shard.index - 1) own = part;
     }
-    return partOf(plan, own?.tests ?? new Set(), shard);
+    return partOf(plan, own?.tests ?? new Set());
   });
 }
 
@@ -129,15 +129,14 @@ function order(values: readonly number[]): readonly number[] {
     .map(({ index }) => index);
 }
 
-function partOf(plan: SuitePlan, tests: ReadonlySet<TestCase>, { index: part }: Shard): SuiteShard {
+function partOf(plan: SuitePlan, tests: ReadonlySet<TestCase>): SuiteShard {
   const results = plan.units.filter(({ repeat }) => repeat === 0);
   const planned = new Set(results.map(({ test, modelId }) => resultKey(test.name, modelId)));
   return {
     plan: {
       ...plan,
       units: plan.units.filter(({ test }) => tests.has(test)),
-      // Labels are asked about once.
-      judged: part === 1 ? plan.units : [],
+      judged: plan.units,
     },
     plannedResults: results.length,
     positions: [...results.entries()].flatMap(([index, { test }]) =>

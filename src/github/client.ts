@@ -1,5 +1,6 @@
 /** The GitHub API client: loaded when it is needed, patient within limits, silent on the console. */
 import { randomUUID } from 'node:crypto';
+import { isRecord } from '../basics/is-record.js';
 import { lastingFailureOf } from './api-failure.js';
 import type { GitHub } from '@actions/github/lib/utils';
 
@@ -32,7 +33,13 @@ export async function createGitHubClient(options: ClientOptions): Promise<GitHub
   const waitWhenNear = (seconds: number, _request: object, _client: unknown, retries: number) =>
     seconds <= MAX_RATE_LIMIT_WAIT && retries < RATE_LIMIT_RETRIES;
 
-  const Client = BaseClient.plugin(limitRetries, lookBeforeSending, retry, throttling);
+  const Client = BaseClient.plugin(
+    checkReplies,
+    limitRetries,
+    lookBeforeSending,
+    retry,
+    throttling,
+  );
   return new Client(
     getOctokitOptions(options.token, {
       baseUrl: options.apiUrl,
@@ -51,6 +58,35 @@ export async function createGitHubClient(options: ClientOptions): Promise<GitHub
       },
     }),
   );
+}
+
+/** Where the list is in the reply to a GET whose path ends so: under this key, or (empty) the reply itself. */
+const LISTS: ReadonlyMap<string, string> = new Map([
+  ['artifacts', 'artifacts'],
+  ['check-runs', 'check_runs'],
+  ['comments', ''],
+  ['files', ''],
+  ['issues', ''],
+  ['jobs', 'jobs'],
+  ['pulls', ''],
+  ['runs', 'workflow_runs'],
+]);
+
+/** A proxy, or a server that is not quite GitHub's, may say 200 to anything: the reason must be one that people understand. */
+function checkReplies(client: Pick<GitHubClient, 'hook'>): void {
+  client.hook.after('request', ({ data, status }, { method, url }) => {
+    if (status === 204) return;
+    const answer: unknown = data;
+    const place = LISTS.get(method === 'GET' ? (url.split('/').at(-1) ?? '') : '');
+    const list = place ? isRecord(answer) && answer[place] : answer;
+    const isAsPromised =
+      place === undefined
+        ? typeof answer === 'object' && answer !== null
+        : Array.isArray(list) && list.every(isRecord);
+    if (isAsPromised) return;
+    const what = place === undefined ? 'an object' : 'a list';
+    throw new Error(`GitHub's reply to ${method} ${url} is not ${what}, as its API promises`);
+  });
 }
 
 /**

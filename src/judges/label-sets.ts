@@ -27,7 +27,10 @@ export interface LabelSet {
   readonly test: TestCase;
 }
 
-/** In the order of the config's tests; of equal criteria with equal labels the first. */
+/**
+ * In the order of the config's tests; of equal criteria with equal labels the first. All sets of a suite belong to the
+ * shard that has the first test with labels: that test's replies tell it whether the judge has another version now.
+ */
 export function labelSetsOf({
   suite,
   units,
@@ -46,7 +49,10 @@ export function labelSetsOf({
       if (set !== undefined) sets.set(key, set);
     }
   }
-  return [...sets.values()];
+  const [first, ...rest] = sets.values();
+  return first !== undefined && planned.some(({ test }) => test === first.test)
+    ? [first, ...rest]
+    : [];
 }
 
 /** The question of a set is asked so often in all. */

@@ -17,6 +17,7 @@ import type { ScriptCall, ScriptEnd, ScriptProblem, ScriptRun, ScriptSource } fr
 import { PRELUDE, THROWN } from './script-prelude.js';
 import { formsOf, positionIn, programOf, SCRIPT_FILE, type ScriptForm } from './script-program.js';
 import { readReport, type ScriptReport } from './script-report.js';
+import { createLimit, type Limit } from './work-limit.js';
 import { errorText } from '../basics/error-text.js';
 
 /** WebAssembly counts memory in pages of 64 KiB: 16 MiB from the start, never more than 64. */
@@ -140,30 +141,6 @@ async function loadVariant(): Promise<QuickJSSyncVariant> {
   // A CommonJS module with a default export looks different to Node and to the bundler.
   const exported: QuickJSSyncVariant | { readonly default: QuickJSSyncVariant } = loaded.default;
   return 'default' in exported ? exported.default : exported;
-}
-
-interface Limit {
-  /** A new deadline, this many ms from now. */
-  start(ms: number): void;
-  /** Asked by the engine as it goes; remembers that it was passed. */
-  passed(): boolean;
-  wasPassed(): boolean;
-}
-
-function createLimit(): Limit {
-  let end = Infinity;
-  let over = false;
-  return {
-    start: (ms) => {
-      end = performance.now() + ms;
-      over = false;
-    },
-    passed: () => {
-      over ||= performance.now() > end;
-      return over;
-    },
-    wasPassed: () => over,
-  };
 }
 
 function compile(context: QuickJSContext, source: ScriptSource): Compiled {

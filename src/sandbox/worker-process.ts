@@ -6,6 +6,7 @@
 import { fileURLToPath } from 'node:url';
 import { forkChild } from '../processes/children.js';
 import { isWorkerReply, type WorkerReply, type WorkerRequest } from './protocol.js';
+import { cpuMsOf, watchLimit, type CpuClock } from './work-limit.js';
 import { errorText } from '../basics/error-text.js';
 
 /** Starting takes tens of ms; a machine that needs this long is not coming back. */
@@ -22,7 +23,7 @@ export type ExchangeOutcome =
 export interface WorkerProcess {
   /** Waits until the process takes requests. */
   ready(): Promise<ExchangeOutcome>;
-  /** Sends one request; the deadline (ms) counts from now, so nothing else may be under way. */
+  /** Sends one request; the deadline (ms of the worker's own time) counts from now, so nothing else may be under way. */
   exchange(request: WorkerRequest, deadlineMs: number): Promise<ExchangeOutcome>;
   /** Ends the process, whatever it is doing. Idempotent. */
   stop(): void;
@@ -55,11 +56,11 @@ export async function startWorkerProcess(workerUrl: URL): Promise<WorkerProcess>
   worker.unref();
   worker.channel?.unref();
 
-  function nextMessage(deadlineMs: number): Promise<ExchangeOutcome> {
+  function nextMessage(deadlineMs: number, cpu: CpuClock): Promise<ExchangeOutcome> {
     if (crash !== undefined) return Promise.resolve({ kind: 'crashed', message: crash });
     return new Promise((resolve) => {
       const settle = (outcome: ExchangeOutcome): void => {
-        clearTimeout(timer);
+        endWatch();
         worker.off('message', onMessage);
         worker.channel?.unref();
         onCrash = () => undefined;
@@ -69,7 +70,9 @@ export async function startWorkerProcess(workerUrl: URL): Promise<WorkerProcess>
         if (isWorkerReply(message)) settle({ kind: 'reply', reply: message });
       };
       // Timers run before messages: after a pause of this process the reply may be waiting already.
-      const timer = setTimeout(() => setImmediate(() => settle({ kind: 'timeout' })), deadlineMs);
+      const endWatch = watchLimit(deadlineMs, cpu, () =>
+        setImmediate(() => settle({ kind: 'timeout' })),
+      );
       onCrash = (message) => settle({ kind: 'crashed', message });
       worker.on('message', onMessage);
       worker.channel?.ref();
@@ -77,9 +80,10 @@ export async function startWorkerProcess(workerUrl: URL): Promise<WorkerProcess>
   }
 
   return {
-    ready: () => nextMessage(STARTUP_DEADLINE_MS),
+    // Starting also waits for the disk.
+    ready: () => nextMessage(STARTUP_DEADLINE_MS, () => undefined),
     exchange: (request, deadlineMs) => {
-      const answer = nextMessage(deadlineMs);
+      const answer = nextMessage(deadlineMs, () => cpuMsOf(worker.pid));
       if (crash === undefined) worker.send(request, (error) => error && crashed(error.message));
       return answer;
     },

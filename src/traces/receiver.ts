@@ -13,7 +13,7 @@ import type { Span } from './span.js';
 
 /** Bytes of one export, packed and unpacked; exporters send a few hundred spans at a time. */
 const MAX_BODY_BYTES = 8 * 1024 * 1024;
-/** Bytes of all exports of a run, unpacked. */
+/** Bytes of all exports of a run, unpacked; those that are still arriving count as they come. */
 const MAX_RUN_BYTES = 32 * 1024 * 1024;
 const MAX_SPANS = 10_000;
 /** Spans that arrive within so many milliseconds after the process has ended count. */
@@ -160,6 +160,9 @@ class OpenRun {
   readonly #spans: Span[] = [];
   readonly #reading = new Set<IncomingMessage>();
   #bytes = 0;
+  /** Of exports that have not been unpacked yet. */
+  #pendingBytes = 0;
+  #lastUnpacked: Promise<unknown> = Promise.resolve();
   #refusedExports = 0;
   #droppedSpans = 0;
   #wasReached = false;
@@ -173,7 +176,7 @@ class OpenRun {
   /** Reads an export; the HTTP status of the answer to it. */
   async receive(request: IncomingMessage): Promise<number> {
     const status = await this.#whileReading(request, async () => {
-      const body = await unpacked(request);
+      const body = await this.#unpacked(request);
       if (this.#isClosed) return 404;
       this.#bytes += body.byteLength;
       if (this.#bytes > MAX_RUN_BYTES) return 413;
@@ -193,7 +196,7 @@ class OpenRun {
 
   ignore(request: IncomingMessage): Promise<number> {
     return this.#whileReading(request, async () => {
-      await bodyOf(request);
+      await eachChunk(request, () => {});
       return 200;
     });
   }
@@ -202,16 +205,16 @@ class OpenRun {
   async settled(patient: boolean, signal: EndSignal): Promise<void> {
     let end = (): void => {};
     const over = new Promise<void>((resolve) => void (end = resolve));
-    const late = setTimeout(end, signal.aborted ? 0 : LATE_MS);
+    // A loop that was busy runs its timers first, and only then reads its sockets.
+    const afterReading = (next: () => void) => (): void => void readSockets().then(next);
+    const late = setTimeout(afterReading(end), signal.aborted ? 0 : LATE_MS);
     signal.addEventListener('abort', end, { once: true });
     if (!patient) {
-      // A loop that was busy runs its timers first, and only then reads its sockets.
-      setTimeout(() => {
-        void readSockets().then(() => {
-          if (this.#reading.size === 0) end();
-          else this.#onIdle = end;
-        });
-      }, BRIEF_MS);
+      const endWhenIdle = (): void => {
+        if (this.#reading.size === 0) end();
+        else this.#onIdle = end;
+      };
+      setTimeout(afterReading(endWhenIdle), BRIEF_MS);
     }
     await over;
     clearTimeout(late);
@@ -231,6 +234,28 @@ class OpenRun {
     };
   }
 
+  /** Many exports at once take no more memory than they would one after the other. */
+  async #unpacked(request: IncomingMessage): Promise<Buffer> {
+    const packed = isPacked(request);
+    const chunks: Buffer[] = [];
+    let size = 0;
+    try {
+      await eachChunk(request, (chunk) => {
+        size += chunk.byteLength;
+        this.#pendingBytes += chunk.byteLength;
+        if (this.#bytes + this.#pendingBytes > MAX_RUN_BYTES) throw new RefusedBody(413);
+        chunks.push(chunk);
+      });
+      const body = Buffer.concat(chunks);
+      if (!packed) return body;
+      const turn = this.#lastUnpacked.then(() => unzipped(body));
+      this.#lastUnpacked = turn.catch(() => undefined);
+      return await turn;
+    } finally {
+      this.#pendingBytes -= size;
+    }
+  }
+
   async #whileReading(request: IncomingMessage, read: () => Promise<number>): Promise<number> {
     this.#reading.add(request);
     try {
@@ -244,6 +269,12 @@ class OpenRun {
   }
 }
 
+function isPacked({ headers }: IncomingMessage): boolean {
+  const encoding = (headers['content-encoding'] ?? 'identity').trim().toLowerCase();
+  if (encoding !== 'identity' && encoding !== 'gzip') throw new RefusedBody(415);
+  return encoding === 'gzip';
+}
+
 async function readSockets(): Promise<void> {
   for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setImmediate(resolve));
 }
@@ -254,11 +285,7 @@ class RefusedBody extends Error {
   }
 }
 
-async function unpacked(request: IncomingMessage): Promise<Buffer> {
-  const encoding = (request.headers['content-encoding'] ?? 'identity').trim().toLowerCase();
-  if (encoding !== 'identity' && encoding !== 'gzip') throw new RefusedBody(415);
-  const body = await bodyOf(request);
-  if (encoding === 'identity') return body;
+async function unzipped(body: Buffer): Promise<Buffer> {
   try {
     return await unzip(body, { maxOutputLength: MAX_BODY_BYTES });
   } catch (cause) {
@@ -268,14 +295,13 @@ async function unpacked(request: IncomingMessage): Promise<Buffer> {
   }
 }
 
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+/** Hands on the pieces of a body. Throws RefusedBody once they are too many, and ends the connection. */
+async function eachChunk(request: IncomingMessage, take: (chunk: Buffer) => void): Promise<void> {
   if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) throw new RefusedBody(413);
-  const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.byteLength;
     if (size > MAX_BODY_BYTES) throw new RefusedBody(413);
-    chunks.push(chunk);
+    take(chunk);
   }
-  return Buffer.concat(chunks);
 }

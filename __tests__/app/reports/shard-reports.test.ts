@@ -76,7 +76,7 @@ test('a shard of which every artifact has expired is said to have, and one with 
       repository: { owner: 'acme', name: 'shop' },
       runId: 7,
       artifactName: 'r',
-      signal: AbortSignal.timeout(10_000),
+      signal: AbortSignal.timeout(240_000),
     });
     expect(reports.map(({ place }) => place)).toEqual(['artifact r-shard-1-2']);
     expect(problems).toEqual([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { INPUT_ENTRIES } from '../../../src/app/session/inputs.js';
-import { COMMANDS } from '../../../src/app/commands/commands.js';
+import { COMMANDS, nearestCommand } from '../../../src/app/commands/commands.js';
 import { ACTION_VERSION } from '../../../src/version.js';
 import { parseCommandLine, terminalDefault } from '../../../src/app/session/command-line.js';
 
@@ -94,6 +94,26 @@ describe('the command line', () => {
         },
       ],
     });
+  });
+
+  test.each([
+    ['--reponses', 'Did you mean `--responses`? '],
+    ['--reportdir', 'Did you mean `--report-dir`? '],
+    ['--halp', 'Did you mean `--help`? '],
+    ['-x', ''],
+  ])('%s: what was meant', (option, meant) => {
+    expect(parseCommandLine([option, 'a'])).toMatchObject({
+      problems: [{ hint: `${meant}\`npx kindlm-action --help\` lists commands and options.` }],
+    });
+  });
+
+  test.each([
+    ['valdate', 'validate'],
+    ['Initt', 'init'],
+    ['suite', undefined],
+    ['plans/a.yaml', undefined],
+  ])('%s, read as a config, may be the command %s', (word, command) => {
+    expect(nearestCommand(word)).toBe(command);
   });
 
   test('--help lists every option with its values and its default, in 80 columns', () => {

@@ -94,6 +94,38 @@ describe('keys by name', () => {
   });
 });
 
+describe('under keys that begin with x-, which nothing refers to', () => {
+  const [, key] = KEYS[0] ?? ['', ''];
+
+  test.each([
+    ['a text', `x-old: ${key}`, '11:8 x-old'],
+    ['deep in a remark', `x-old: { was: [1, { of: ${key} }] }`, '11:25 x-old.was[1].of'],
+    ['a key', `x-old: { ${key}: 1 }`, '11:10 x-old.sk-a…'],
+    ['the name itself', `x-${key}: 1`, '11:1 x-sk-a…'],
+  ])('a secret is refused: %s', async (_, line, place) => {
+    expect(await problemsOf({ 'kindlm.yaml': `${VALID}${line}\n` })).toEqual([
+      expect.stringContaining(`kindlm.yaml:${place}: This looks like an API key`),
+    ]);
+  });
+
+  test('inside of what a row of cases makes, and of a test', async () => {
+    const files = withTestLines('cases: [{ a: 1 }, { a: 2 }]', `x-old: { was: ${key} }`);
+    expect(await problemsOf(files)).toEqual([
+      expect.stringContaining('tests[0].x-old.was: This looks like an API key'),
+    ]);
+  });
+
+  test('where it is used, it is said once', async () => {
+    const holder = changed('models:', `x-shared: &shared { user: ${key} }\nmodels:`);
+    const yaml = String(holder['kindlm.yaml']).replace("user: '{{message}}'", '<<: *shared');
+    expect(await problemsOf({ 'kindlm.yaml': yaml })).toHaveLength(1);
+  });
+
+  test('a remark may hold any number', async () => {
+    expect(await problemsOf({ 'kindlm.yaml': `${VALID}x-id: 12345678901234567890\n` })).toEqual([]);
+  });
+});
+
 describe('apiKeyEnv', () => {
   const where =
     'kindlm.yaml:4:35 providers.openai.apiKeyEnv: `apiKeyEnv` must be the name of an environment variable.';

@@ -144,6 +144,11 @@ describe('refused', () => {
       'The file "root.json" is not valid JSON (line 2, column 1).',
     ],
     [
+      'a name twice',
+      { 'root.json': '{"required": ["a"],\n "type": "object", "required": []}' },
+      'The file "root.json" has the name "required" twice in one object (line 2, column 20).',
+    ],
+    [
       'no schema',
       { 'root.json': '[]' },
       'The file "root.json" does not contain a JSON Schema, which is an object.',

@@ -30,6 +30,17 @@ describe('variables and templates', () => {
       'notice: kindlm.yaml:17:11 prompts.ask.user: The prompt "ask" has "{{ question | upper }}", which is sent as it is: only {{name}} is filled in.',
     ],
     [
+      'typographic quotes',
+      '    user: "{{question}}"',
+      '    user: “{{question}}”',
+      `notice: kindlm.yaml:17:11 prompts.ask.user: The typographic quotes are part of the text. YAML quotes with " or '.`,
+    ],
+    [
+      'typographic quotes that YAML quotes',
+      '    user: "{{question}}"',
+      `    user: '“{{question}}”'`,
+    ],
+    [
       'a condition',
       '    user: "{{question}}"',
       '    user: "{% if question %}{{question}}{% endif %}"',

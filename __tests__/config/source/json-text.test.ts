@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { parseJson } from '../../../src/config/source/json-text.js';
+import { parseJson, parseWrittenJson } from '../../../src/config/source/json-text.js';
 
 test.each<[string, string, number, number]>([
   ['nothing', '', 1, 1],
@@ -14,6 +14,16 @@ test.each<[string, string, number, number]>([
   ['a byte order mark before a mistake', '\ufeff{ x }', 1, 3],
 ])('%s: line and column of the first mistake', (_what, text, line, column) => {
   expect(parseJson(Buffer.from(text))).toMatchObject({ kind: 'invalid', line, column });
+});
+
+test.each([
+  ['{ "a": 1, "b": { "a": 2 } }', undefined],
+  ['[{ "a": 1 }, { "a": 2 }, "a", "a"]', undefined],
+  ['{ "a": "a", "__proto__": 1, "__proto__": 2 }', 29],
+  ['\ufeff{ "b": [{ "\\u0061": 1, "a": 2 }] }', 24],
+])('%s: a name that an object has twice', (text, column) => {
+  const expected = column === undefined ? { kind: 'parsed' } : { kind: 'invalid', line: 1, column };
+  expect(parseWrittenJson(Buffer.from(text))).toMatchObject(expected);
 });
 
 test('valid, with a byte order mark', () => {

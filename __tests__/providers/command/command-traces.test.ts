@@ -1,12 +1,15 @@
 /** Agents that know nothing of the action: what they send by OpenTelemetry is what they called, and what they used. */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { createCommandAdapter } from '../../../src/providers/command/command.js';
 import type { ChatResponse } from '../../../src/providers/provider.js';
-import { openTraceReceiver } from '../../../src/traces/receiver.js';
+import { LATE_MS, openTraceReceiver } from '../../../src/traces/receiver.js';
 
 const AGENT = fileURLToPath(new URL('../../traces/traced-agent.mjs', import.meta.url));
 const adapter = adapterWith();
@@ -175,6 +178,69 @@ describe('hostile posts change nothing', () => {
     }
   });
 
+  const TRACES = '/v1/traces';
+  const STREAM = 'Transfer-Encoding: chunked';
+  test.each([
+    ['without end', TRACES, STREAM],
+    ['without end, of metrics', '/v1/metrics', STREAM],
+    ['without end, packed', TRACES, `${STREAM}\r\nContent-Encoding: gzip`],
+    ['packed in a way that is not known', TRACES, `${STREAM}\r\nContent-Encoding: br`],
+    ['announced as too large', TRACES, `Content-Length: ${2 ** 40}`],
+    ['to no path', '/v1/nothing', STREAM],
+  ])(
+    '%s, from a client that never reads: its connection is closed',
+    async (_name, path, header) => {
+      const receiver = await openTraceReceiver();
+      try {
+        const { socket, pathname } = await connectTo(receiver.startRun());
+        const closed = new Promise((resolve) => socket.once('close', resolve));
+        socket.write(`POST ${pathname}${path} HTTP/1.1\r\nHost: a\r\n${header}\r\n\r\n`);
+        const megabyte = Buffer.alloc(1024 * 1024);
+        let left = 64;
+        const send = (): void => {
+          for (let more = true; more && left > 0; left -= 1) {
+            socket.write('100000\r\n');
+            socket.write(megabyte);
+            more = socket.write('\r\n');
+          }
+        };
+        socket.on('drain', send);
+        send();
+        await closed;
+        // Far more than the limit, for what the system itself holds.
+        expect(left).toBeGreaterThan(0);
+      } finally {
+        await receiver.close();
+      }
+    },
+  );
+
+  test('many at once, none of which ends: they share the limit of the run', async () => {
+    const receiver = await openTraceReceiver();
+    try {
+      const open = receiver.startRun();
+      const megabyte = Buffer.alloc(1024 * 1024);
+      let answers = '';
+      const posts = Array.from({ length: 5 }, async () => {
+        const { socket, pathname } = await connectTo(open);
+        const closed = new Promise((resolve) => socket.once('close', resolve));
+        socket.on('data', (data) => (answers += data.toString()));
+        socket.write(
+          `POST ${pathname}${TRACES} HTTP/1.1\r\nHost: a\r\nContent-Length: 8000000\r\n\r\n`,
+        );
+        for (let sent = 0; sent < 7; sent += 1) socket.write(megabyte);
+        return closed;
+      });
+      await Promise.any(posts);
+      // Refused for its size, not for its time (408).
+      expect(answers).not.toContain('408');
+      open.abandon();
+      await Promise.all(posts);
+    } finally {
+      await receiver.close();
+    }
+  });
+
   test('after the end, and by a process that knows no path', async () => {
     const { text } = await run('echo $OTEL_EXPORTER_OTLP_ENDPOINT');
     const body = JSON.stringify({ resourceSpans: [] });
@@ -197,28 +263,89 @@ describe('spans that come within half a second after the end count', () => {
     ],
   };
   const body = JSON.stringify({ resourceSpans: [{ scopeSpans: [{ spans: [span] }] }] });
-  // In a session of its own, so that the end of the command does not end it.
-  const late = `require("node:fs").rmSync(process.argv[2]); setTimeout(() => fetch(process.env.OTEL_EXPORTER_OTLP_ENDPOINT + "/v1/traces",
-    { method: "POST", headers: { "Content-Type": "application/json" }, body: process.argv[1] }), 100)`;
-  const send = `mark=$(mktemp); setsid node -e '${late}' '${body}' $mark >/dev/null 2>&1 & while [ -e $mark ]; do sleep 0.01; done; echo Done.`;
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'kindlm-late-'));
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  /**
+   * Runs a command and, where `isLate`, sends the span once its shell has ended. That is done by this process, over a
+   * connection that stands: whatever else the machine does, its own loop turns within the half second, or reads what
+   * has come when the half second is over.
+   */
+  async function runAndSend(isLate: boolean): Promise<ChatResponse> {
+    const told = join(folder, 'told');
+    const may = join(folder, 'may-end');
+    await rm(may, { force: true });
+    const answer = run(
+      `echo $$ $OTEL_EXPORTER_OTLP_ENDPOINT > ${told}.new; mv ${told}.new ${told}; while [ ! -e ${may} ]; do sleep 0.01; done; echo Done.`,
+    );
+    await until(() => existsSync(told));
+    const [pid, endpoint = ''] = (await readFile(told, 'utf8')).trim().split(' ');
+    await rm(told);
+    const { socket, pathname } = await connectTo({ endpoint });
+    await writeFile(may, '');
+    if (isLate) {
+      await until(() => !isRunning(Number(pid)));
+      const head = `POST ${pathname}/v1/traces HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${body.length}`;
+      socket.write(`${head}\r\n\r\n${body}`);
+    }
+    const ended = await answer;
+    socket.destroy();
+    return ended;
+  }
 
   test('of a single run', async () => {
-    expect((await run(send)).toolCalls).toMatchObject([{ name: 'late' }]);
+    expect((await runAndSend(true)).toolCalls).toMatchObject([{ name: 'late' }]);
   });
 
   test('also where another run of the command has sent nothing', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'kindlm-late-'));
+    const calls = [];
+    for (const isLate of [true, false, true]) calls.push((await runAndSend(isLate)).toolCalls);
+    expect(calls.map((made) => made.length)).toEqual([1, 0, 1]);
+  });
+
+  test('and what a busy loop has not read when the half second is over', async () => {
+    const receiver = await openTraceReceiver();
     try {
-      // The second of three runs has nothing to send.
-      const script = `n=$(ls ${folder} | wc -l); touch ${folder}/$n; if [ $n -eq 1 ]; then echo Done.; else ${send}; fi`;
-      const calls = [];
-      for (let index = 0; index < 3; index += 1) calls.push((await run(script)).toolCalls);
-      expect(calls.map((made) => made.length)).toEqual([1, 0, 1]);
+      const open = receiver.startRun();
+      const { socket, pathname } = await connectTo(open);
+      const ending = open.end(true, new AbortController().signal);
+      socket.write(
+        `POST ${pathname}/v1/traces HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+      );
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LATE_MS + 50);
+      expect((await ending).spans).toHaveLength(1);
+      socket.destroy();
     } finally {
-      await rm(folder, { recursive: true, force: true });
+      await receiver.close();
     }
   });
 });
+
+/** A connection to the receiver that stands, and the path of a run. */
+async function connectTo({ endpoint }: { readonly endpoint: string }) {
+  const { port, pathname } = new URL(endpoint);
+  const socket = connect(Number(port), '127.0.0.1');
+  // One that the receiver closes while it is written to ends with an error.
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  return { socket, pathname };
+}
+
+/** Waits for what another process brings about; the test's own timeout ends a wait in vain. */
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
 
 test('no spans without end: a process that sends too many tool calls has failed', async () => {
   const calls = Array.from({ length: 1_001 }, () => '{ name: "t" }').join(',');

@@ -3,6 +3,7 @@
  * code in main.ts; `--help` lists them.
  */
 import type { ExitCode } from '../../engine/results.js';
+import { nearest } from '../../config/checks/suggestion.js';
 import type { InputName } from '../session/inputs.js';
 
 /** How a program is called. */
@@ -84,6 +85,12 @@ export const COMMANDS: readonly Command[] = [
   program('import'),
   program('import-labels'),
 ];
+
+/** The command whose name is misspelt; undefined for what looks like a path. */
+export function nearestCommand(word: string): string | undefined {
+  const names = COMMANDS.map(({ name }) => name);
+  return /^[a-z-]+$/i.test(word) ? nearest(word, names) : undefined;
+}
 
 /** The command that the first word names, and the words after it. A file of the same name can be called as `./plan`. */
 export function namedCommand(

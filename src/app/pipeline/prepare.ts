@@ -2,6 +2,7 @@
  * The preparation: everything before the first model request. Loads, plans, leaves out what is reused, and finds every
  * mistake before anything costs money. The checks are in preflight/.
  */
+import { nearestCommand } from '../commands/commands.js';
 import { SCORED_KINDS } from '../../assertions/scored/scored-kinds.js';
 import { loadSuites } from '../../config/load.js';
 import type { ConfigProblem } from '../../config/problem.js';
@@ -34,7 +35,7 @@ import { readNamedReport } from '../base/named-report.js';
 import { clearReportFolder } from '../report-folder.js';
 import { asksModels, tokensOf, type HostProcess, type Session } from '../session/session.js';
 import { applyReuse } from './apply-reuse.js';
-import { keepHeapSmallFor } from './v8-settings.js';
+import { prepareForConfig } from './v8-settings.js';
 import type { OwnRecordings } from './own-recordings.js';
 
 type Environment = HostProcess['environment'];
@@ -192,8 +193,13 @@ async function checkedPlans(
   return { kind: 'checked', plans, notices, secrets };
 }
 
-const FIRST_SUITE_HINT =
-  'Write a first suite here with `npx kindlm-action init`, or name yours: `npx kindlm-action path/to/kindlm.yaml`.';
+/** At a terminal, where a misspelt command is read as the name of a config. */
+function firstSuiteHint(pattern: string): string {
+  const command = nearestCommand(pattern);
+  return command === undefined
+    ? 'Write a first suite here with `npx kindlm-action init`, or name yours: `npx kindlm-action path/to/kindlm.yaml`.'
+    : `Did you mean the command \`${command}\`? \`npx kindlm-action --help\` lists them.`;
+}
 
 function load(
   { inputs, workspace, workingDirectory, where, context }: Session,
@@ -203,7 +209,7 @@ function load(
     workspace,
     workingDirectory,
     patterns: inputs.config,
-    missingConfigHint: where === 'local' ? FIRST_SUITE_HINT : undefined,
+    missingConfigHint: where === 'local' ? firstSuiteHint : undefined,
     overrides: {
       repeat: inputs.repeat,
       minPasses: inputs.minPasses,
@@ -216,7 +222,7 @@ function load(
     environment,
     urlsMayBeIncomplete: !urlsAreNeeded(inputs),
     scoredRules: SCORED_KINDS,
-    onRead: keepHeapSmallFor,
+    onRead: prepareForConfig,
   });
 }
 

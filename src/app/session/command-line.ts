@@ -1,6 +1,7 @@
 /** The command line: `npx kindlm-action [command] [config.yaml ...] [--input value ...]`. */
 import { parseArgs } from 'node:util';
 import { COMMANDS, namedCommand } from '../commands/commands.js';
+import { nearest } from '../../config/checks/suggestion.js';
 import type { ConfigProblem } from '../../config/problem.js';
 import { INPUT_ENTRIES, type InputName } from './inputs.js';
 import { errorText } from '../../basics/error-text.js';
@@ -51,11 +52,17 @@ export function parseCommandLine(args: readonly string[]): CommandLine {
     const [fault = message] = message.split(/\.(?:\s|$)/, 1);
     return {
       kind: 'invalid',
-      problems: [
-        { message: `${fault}.`, hint: '`npx kindlm-action --help` lists commands and options.' },
-      ],
+      problems: [{ message: `${fault}.`, hint: optionHint(fault) }],
     };
   }
+}
+
+function optionHint(fault: string): string {
+  const list = '`npx kindlm-action --help` lists commands and options.';
+  const [, word] = /^Unknown option '--([^']+)'/.exec(fault) ?? [];
+  const names = ['help', 'version', ...INPUT_ENTRIES.map(({ name }) => name)];
+  const meant = word === undefined ? undefined : nearest(word, names);
+  return meant === undefined ? list : `Did you mean \`--${meant}\`? ${list}`;
 }
 
 function settledBy(command: string, option: string): CommandLine {

@@ -11,6 +11,7 @@ import {
 import type { ExpandedConfig } from '../cases/expand-tests.js';
 import type { PromptTexts } from '../files/config-files.js';
 import { entriesAt, itemsAt, textAt, valueAt } from '../source/untyped.js';
+import type { YamlSource } from '../source/yaml-source.js';
 import { formatPath, quote, type YamlPath } from '../source/yaml-path.js';
 import { isRecord } from '../../basics/is-record.js';
 import { unnegated } from '../scored-rule.js';
@@ -43,6 +44,7 @@ export function doubts(
   );
   findOtherTemplates(prompts, variables, doubt);
   findLiteralBraces(config, isRow, doubt);
+  findCurlyQuotes(source, isRow, doubt);
   for (const part of searchedTexts(config)) findPattern(part, doubt);
   for (const part of assertParts(config)) findSlashes(part, doubt);
   findUnofferedTools(config, doubt);
@@ -137,6 +139,36 @@ function textsWithin({
   return Object.entries(value).flatMap(([key, item]: [string, unknown]) =>
     textsWithin({ path: [...path, Array.isArray(value) ? Number(key) : key], value: item }),
   );
+}
+
+/** Texts in quotes that YAML does not know, as a word processor makes them of straight ones: they are sent and looked for. */
+function findCurlyQuotes(
+  source: YamlSource,
+  isRow: (index: number) => boolean,
+  doubt: Doubt,
+): void {
+  const path: (string | number)[] = [];
+  const walk = (key: string | number, value: unknown): void => {
+    if (path[0] === 'tests' && path.length === 1 && isRow(Number(key))) return;
+    path.push(key);
+    if (typeof value === 'string') {
+      if (/^[“”„‘’][^]*[“”‘’]$/.test(value) && isPlain(source, path)) {
+        doubt([...path], 'The typographic quotes are part of the text. YAML quotes with " or \'.');
+      }
+    } else if (Array.isArray(value)) {
+      for (const [index, item] of value.entries()) walk(index, item);
+    } else if (isRecord(value)) {
+      for (const [name, item] of Object.entries(value)) walk(name, item);
+    }
+    path.pop();
+  };
+  for (const key of ['prompts', 'defaults', 'tests']) walk(key, valueAt(source.value, key));
+}
+
+/** Whether the text has no quotes of YAML around it, and is no block. */
+function isPlain(source: YamlSource, path: YamlPath): boolean {
+  const [start, text] = [source.locate(path, 'value'), source.locateText(path)];
+  return start.line === text.line && start.column === text.column;
 }
 
 /** What looks like a template, and is sent as it is. */

@@ -11,11 +11,21 @@ import { inexactNumber } from '../source/yaml-value.js';
 
 /** Reports every value of a config of any shape that is a secret, a number that is not what is written, or a bad pattern. */
 export function checkLiterals(config: unknown, report: ReportProblem): void {
-  checkValues(config, [], report);
+  checkValues(config, [], { report, onNumber: checkNumber });
   for (const expect of expectParts(config)) {
     for (const pattern of piiPatterns(expect)) checkPattern(pattern, report);
     checkTrajectory(partAt(expect, 'trajectory'), report);
   }
+}
+
+/** Reports every secret under a key that begins with `x-`: it is committed with the rest. Remarks may hold any number. */
+export function checkFreeValue(path: YamlPath, value: unknown, report: ReportProblem): void {
+  checkValues({ [String(path.at(-1))]: value }, path.slice(0, -1), { report });
+}
+
+interface Walk {
+  readonly report: ReportProblem;
+  readonly onNumber?: typeof checkNumber;
 }
 
 function checkTrajectory(trajectory: ConfigPart, report: ReportProblem): void {
@@ -37,9 +47,10 @@ function checkTrajectory(trajectory: ConfigPart, report: ReportProblem): void {
   );
 }
 
-function checkValues(value: unknown, path: (string | number)[], report: ReportProblem): void {
+function checkValues(value: unknown, path: (string | number)[], walk: Walk): void {
+  const { report } = walk;
   if (typeof value === 'number') {
-    checkNumber(value, path, report);
+    walk.onNumber?.(value, path, report);
     return;
   }
   if (typeof value === 'string') {
@@ -55,7 +66,7 @@ function checkValues(value: unknown, path: (string | number)[], report: ReportPr
     if (kind !== undefined) reportSecret(kind, path, 'key', report);
     // `apiKey: sk-...` is an unknown key, and one problem is enough.
     const isReported = !isList && isSecretName(key) && isKeyHolder(path[0]);
-    if (!isReported) checkValues(child, path, report);
+    if (!isReported) checkValues(child, path, walk);
     path.pop();
   }
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileOf } from '../checks/assert-values.js';
 import { assertParts } from '../config-parts.js';
 import type { ConfigPart } from '../config-parts.js';
-import { parseJson } from '../source/json-text.js';
+import { parseWrittenJson } from '../source/json-text.js';
 import {
   compileFault,
   loadInlineJsonSchema,
@@ -134,7 +134,7 @@ async function readFile(
     return undefined;
   }
   if (!name.endsWith('.json')) return { name, text, value: text };
-  const json = parseJson(read.file.bytes);
+  const json = parseWrittenJson(read.file.bytes);
   if (json.kind === 'parsed') return { name, text, value: json.value };
   report(at, `The file ${quote(name)} ${json.message}.`);
   return undefined;

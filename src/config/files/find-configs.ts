@@ -16,7 +16,7 @@ export interface ConfigSearch {
   /** Paths or globs. */
   readonly patterns: readonly string[];
   /** What to do where a file that is named does not exist. Default: what a workflow has to say. */
-  readonly missingConfigHint?: string | undefined;
+  readonly missingConfigHint?: ((pattern: string) => string) | undefined;
 }
 
 export interface FoundConfigs {
@@ -150,7 +150,7 @@ async function missingFile(
     message: `There is no config file ${quote(pattern)} in ${folderLabel(workspace, workingDirectory)}.`,
     hint:
       similar === undefined
-        ? (missingConfigHint ?? MISSING_CONFIG_HINT)
+        ? (missingConfigHint?.(pattern) ?? MISSING_CONFIG_HINT)
         : `Did you mean ${quote(path.posix.join(path.posix.dirname(pattern), similar))}? Name it with the input \`config\`.`,
   };
 }

@@ -1,7 +1,7 @@
 /** Loads JSON Schema files that a config names, with the sibling files that they refer to. */
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { parseJson } from '../source/json-text.js';
+import { parseWrittenJson } from '../source/json-text.js';
 import type { JsonSchemaSource } from '../suite.js';
 import { readWorkspaceFile } from './workspace-files.js';
 import { quote } from '../source/yaml-path.js';
@@ -133,7 +133,7 @@ async function loadDocument(
     const base = isRoot ? 'the config file' : 'the schema file that refers to it';
     return { ...failure, hint: read.refusal.hint ?? `The path is relative to ${base}.` };
   }
-  const json = parseJson(read.file.bytes);
+  const json = parseWrittenJson(read.file.bytes);
   if (json.kind === 'invalid') return failed(`The file ${quote(label)} ${json.message}.`);
   if (!isRecord(json.value) && typeof json.value !== 'boolean') {
     return failed(`The file ${quote(label)} does not contain a JSON Schema, which is an object.`);

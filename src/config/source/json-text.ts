@@ -1,16 +1,27 @@
 /** Parses JSON files, and says where they are broken and where in them a value is. */
 import { visit, type JSONVisitor } from 'jsonc-parser';
+import { quote } from './yaml-path.js';
 import { decodeText } from '../../basics/file-text.js';
 
 export type JsonResult =
   | { readonly kind: 'parsed'; readonly value: unknown }
-  /** `message` completes the sentence "The file x ..."; nothing of the file's content is in it. */
+  /** `message` completes the sentence "The file x ..."; of the file's content at most a name is in it. */
   | {
       readonly kind: 'invalid';
       readonly message: string;
       readonly line: number;
       readonly column: number;
     };
+
+/** `parseJson` of what people write: a name that an object has twice is refused, where JSON.parse takes the last one. */
+export function parseWrittenJson(bytes: Uint8Array): JsonResult {
+  const parsed = parseJson(bytes);
+  const repeated = parsed.kind === 'parsed' ? repeatedName(decodeText(bytes) ?? '') : undefined;
+  if (repeated === undefined) return parsed;
+  const { name, line, column } = repeated;
+  const message = `has the name ${quote(name)} twice in one object (line ${line}, column ${column})`;
+  return { kind: 'invalid', message, line, column };
+}
 
 /** Parses JSON bytes (UTF-8, with or without byte order mark). */
 export function parseJson(bytes: Uint8Array): JsonResult {
@@ -61,6 +72,21 @@ function firstMistake(text: string): Place {
   let offset: number | undefined;
   visitAll(text, { onError: (_code, at) => void (offset ??= at) });
   return placeOf(text, offset ?? 0);
+}
+
+function repeatedName(text: string): (Place & { readonly name: string }) | undefined {
+  const open: Set<string>[] = [];
+  let found: (Place & { readonly name: string }) | undefined;
+  visitAll(text, {
+    onObjectBegin: () => void open.push(new Set()),
+    onObjectEnd: () => void open.pop(),
+    onObjectProperty: (name, offset) => {
+      const names = open.at(-1);
+      if (names?.has(name) === true) found ??= { name, ...placeOf(text, offset) };
+      names?.add(name);
+    },
+  });
+  return found;
 }
 
 function placeOfValue(text: string, path: JsonPath): Place {

@@ -19,8 +19,12 @@ export function isReportArtifact(name: string, wanted: string, job: string | und
   return isNumberedName(name, stem) || (hasRandomSuffix(name) && name.slice(0, -9) === ofJob);
 }
 
-/** The same where the job may be any of the run's. */
+/** The same where the job may be any of the run's, and the name is not that of a shard's part. */
 export function isReportArtifactOfAnyJob(name: string, wanted: string): boolean {
+  return isNameFor(name, wanted) && shardOfArtifact(name, wanted) === undefined;
+}
+
+function isNameFor(name: string, wanted: string): boolean {
   const stem = validName(wanted);
   return isNumberedName(name, stem) || (hasRandomSuffix(name) && name.startsWith(`${stem}-`));
 }
@@ -57,5 +61,5 @@ export function shardOfArtifact(name: string, reportName: string): number | unde
   const [digits] = /^\d+/.exec(name.slice(`${reportName}-shard-`.length)) ?? [];
   if (digits === undefined) return undefined;
   const index = Number(digits);
-  return isReportArtifactOfAnyJob(name, shardArtifactName(reportName, index)) ? index : undefined;
+  return isNameFor(name, shardArtifactName(reportName, index)) ? index : undefined;
 }

@@ -2,6 +2,7 @@
 import { isRecord } from '../../../basics/is-record.js';
 import { schema } from '../../generated/kindlm-validator.cjs';
 import { itemsAt, valueAt } from '../../source/untyped.js';
+import type { YamlPath } from '../../source/yaml-path.js';
 import { followReference } from './schema-lookup.js';
 
 /** As the schema says it, of each mapping in which they are free. */
@@ -19,24 +20,41 @@ interface Shape {
 
 const ITEMS = Symbol('items');
 
+/** Called with the path of each such key, and its value. */
+type OnFree = (path: YamlPath, value: unknown) => void;
+
 /** The config without them. In mappings of the author's own names (variables, headers, arguments) they are names. */
-export function withoutFreeKeys(config: unknown): unknown {
-  return without(config, shapeOf(partsOf(schema)));
+export function withoutFreeKeys(config: unknown, onFree: OnFree): unknown {
+  return without(config, shapeOf(partsOf(schema)), { path: [], onFree });
 }
 
-function without(value: unknown, shape: Shape): unknown {
+interface Walk {
+  /** Of the value that is looked at. */
+  readonly path: (string | number)[];
+  readonly onFree: OnFree;
+}
+
+function without(value: unknown, shape: Shape, walk: Walk): unknown {
   // What lies deeper is the author's own.
   if (shape.parts.length === 0 || typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
     const items = childOf(shape, ITEMS);
-    return items.parts.length === 0 ? value : value.map((item) => without(item, items));
+    if (items.parts.length === 0) return value;
+    return value.map((item, index) => within(index, item, items, walk));
   }
   const kept: [string, unknown][] = [];
   for (const [key, child] of Object.entries(value)) {
-    if (shape.hasFreeKeys && FREE_KEY.test(key)) continue;
-    kept.push([key, without(child, childOf(shape, key))]);
+    if (shape.hasFreeKeys && FREE_KEY.test(key)) walk.onFree([...walk.path, key], child);
+    else kept.push([key, within(key, child, childOf(shape, key), walk)]);
   }
   return Object.fromEntries(kept);
+}
+
+function within(step: string | number, value: unknown, shape: Shape, walk: Walk): unknown {
+  walk.path.push(step);
+  const kept = without(value, shape, walk);
+  walk.path.pop();
+  return kept;
 }
 
 function childOf(shape: Shape, key: string | typeof ITEMS): Shape {
