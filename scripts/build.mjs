@@ -71,7 +71,8 @@ async function bundle(entry, out) {
 
 async function rewritten(bundled) {
   // The first leaves no comment, also those of classes' members; the second writes lines.
-  const bare = await formatted(compiledAtOnce(bundled), { minifyWhitespace: true });
+  const written = requiringOnce(compiledAtOnce(bundled));
+  const bare = await formatted(written, { minifyWhitespace: true });
   return asciiOnly(await formatted(bare));
 }
 
@@ -88,6 +89,18 @@ function compiledAtOnce(code) {
   const written = code.replace(/^(\/\*\*\*\/ \()\(([\w, ]*)\) => \{$/gm, '$1function($2) {');
   if (/^\/\*\*\*\/ \(\(/m.test(written)) throw new Error('a module is still an arrow function');
   return written;
+}
+
+/** One `require` for Node's own modules: webpack makes one for each of sixty, a fiftieth of the start. */
+function requiringOnce(code) {
+  const made = '__WEBPACK_EXTERNAL_createRequire(import.meta.url)';
+  const line = /^import \{ createRequire as __WEBPACK_EXTERNAL_createRequire \} from "module";$/m;
+  if (!code.includes(made)) return code;
+  if (!line.test(code)) throw new Error('createRequire is imported otherwise');
+  const shared = '__WEBPACK_EXTERNAL_require';
+  return code
+    .replaceAll(made, shared)
+    .replace(line, (imported) => `${imported}\nconst ${shared} = ${made};`);
 }
 
 /** V8 keeps text beyond Latin-1 in twice the memory. esbuild leaves it in regular expressions and what comments it keeps. */

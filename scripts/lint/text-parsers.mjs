@@ -35,7 +35,7 @@ export const TEXT_PARSERS = {
   'src/config/checks/keys-in-config.ts':
     'shows four characters of a key that the config itself holds',
   'src/config/checks/suggestion.ts': 'compares the letters of words',
-  'src/config/checks/schema/validate.ts': 'a capital letter for a sentence of ours',
+  'src/config/checks/schema/violations.ts': 'a capital letter for a sentence of ours',
   'src/config/files/depends-on.ts': 'takes the mark off a pattern',
   'src/config/files/schema-keywords.ts': 'compares the letters of words',
   'src/config/templates/command-template.ts':

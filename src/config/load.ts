@@ -4,7 +4,7 @@ import { checkAsserts } from './checks/check-asserts.js';
 import { buildSuite } from './build-suite.js';
 import type { SuiteOverrides } from './build-suite.js';
 import { readConfigFiles } from './files/config-files.js';
-import { expandTests, type ExpandedConfig } from './cases/expand-tests.js';
+import type { ExpandedConfig } from './cases/expand-tests.js';
 import { checkPromptSizes } from './cases/prompt-sizes.js';
 import { testParts } from './config-parts.js';
 import { checkEndpoints } from './checks/endpoints.js';
@@ -14,18 +14,21 @@ import { checkFreeValue, checkLiterals } from './checks/literals.js';
 import type { ConfigProblem } from './problem.js';
 import { createProblemCollector } from './problem-collector.js';
 import type { ReportProblem } from './problem-collector.js';
-import { withoutFreeKeys } from './checks/schema/free-keys.js';
 import { checkToolSchemas } from './checks/schema/tool-schemas.js';
 import { checkReferences } from './checks/references.js';
 import type { ScoredRules } from './scored-rule.js';
 import type { Suite } from './suite.js';
 import type { Environment } from './templates/environment.js';
 import { contentDigest } from '../basics/file-text.js';
-import { valueAt } from './source/untyped.js';
+import { itemsAt, valueAt } from './source/untyped.js';
 import { checkAgainstSchema } from './checks/schema/validate.js';
 import { checkOfferedTools, checkToolCallsVisible } from './checks/visible-tool-calls.js';
 import { checkVariables } from './templates/variables.js';
-import { readWorkspaceFile, workspaceRelative } from './files/workspace-files.js';
+import {
+  readWorkspaceFile,
+  workspaceRelative,
+  type ConfigFolder,
+} from './files/workspace-files.js';
 import { quote } from './source/yaml-path.js';
 import { parseYamlSource } from './source/yaml-source.js';
 import type { YamlSource } from './source/yaml-source.js';
@@ -90,10 +93,10 @@ async function loadSuite(
   request.onRead?.(read.file.bytes.byteLength);
   const parsed = parseYamlSource(file, read.file.bytes);
   if (parsed.kind === 'invalid') return parsed;
-  const { source, problems } = withoutHolders(parsed.source, read.file.bytes);
+  const { source, problems } = await withoutHolders(parsed.source, read.file.bytes);
   const directory = path.dirname(absolutePath);
   const config = {
-    cases: await expandTests(source, { workspace, directory }),
+    cases: await expanded(source, { workspace, directory }),
     known: problems,
     directory,
     sha256: contentDigest(read.file.bytes),
@@ -102,15 +105,26 @@ async function loadSuite(
 }
 
 /** The config as it is used; of what nobody uses, the secrets are problems. */
-function withoutHolders(
+async function withoutHolders(
   source: YamlSource,
   bytes: Buffer,
-): { readonly source: YamlSource; readonly problems: readonly ConfigProblem[] } {
+): Promise<{ readonly source: YamlSource; readonly problems: readonly ConfigProblem[] }> {
   // Most files have none, and a walk over thousands of tests is saved.
   if (!bytes.includes('x-')) return { source, problems: [] };
+  const { withoutFreeKeys } = await import('./checks/schema/free-keys.js');
   const { report, problems } = createProblemCollector(source);
   const value = withoutFreeKeys(source.value, (at, held) => checkFreeValue(at, held, report));
   return { source: { ...source, value }, problems: problems() };
+}
+
+/** With one test a row of its cases. Most configs have none, and load none of the code for them. */
+async function expanded(source: YamlSource, folder: ConfigFolder): Promise<ExpandedConfig> {
+  const tests = itemsAt(source.value, 'tests');
+  if (!tests.some((test) => valueAt(test, 'cases') !== undefined)) {
+    return { source, originOf: () => undefined, problems: [], notices: [], files: [] };
+  }
+  const { expandTests } = await import('./cases/expand-tests.js');
+  return expandTests(source, folder);
 }
 
 /** A config file that is YAML. */
@@ -133,7 +147,7 @@ async function checkAndBuild(
   const { workspace, overrides, allowCommands, environment = {}, scoredRules } = request;
   const { source } = cases;
   const { report, problems } = createProblemCollector(source, [...known, ...cases.problems]);
-  const { config, misspelt, wrongVersion } = checkAgainstSchema(source.value, report);
+  const { config, misspelt, wrongVersion } = await checkAgainstSchema(source.value, report);
   if (wrongVersion) return invalid(problems());
   checkReferences(cases, misspelt, report);
   checkLiterals(source.value, report);

@@ -39,15 +39,11 @@ export async function expandTests(
   folder: ConfigFolder,
 ): Promise<ExpandedConfig> {
   const tests = itemsAt(source.value, 'tests');
-  const hasCases = tests.some((test) => valueAt(test, 'cases') !== undefined);
-  if (!hasCases || !isRecord(source.value)) {
-    return { source, originOf: () => undefined, problems: [], notices: [], files: [] };
-  }
   const expansion = new Expansion(source, createCaseReader(source, folder));
   for (const [index, test] of tests.entries()) await expansion.add(test, index);
   const { made, origins, problems } = expansion;
   const { notices, files } = expansion.reader;
-  const value = { ...source.value, tests: made };
+  const value = isRecord(source.value) ? { ...source.value, tests: made } : source.value;
   return {
     source: createExpandedSource(source, value, origins),
     originOf: (index) => origins[index],
