@@ -9,7 +9,7 @@ process.on('exit', () => rmSync(compiled, { recursive: true, force: true }));
 
 /** Tests are ES modules in TypeScript: @swc/jest strips the types, `npm run typecheck` checks them apart. */
 export default {
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/scripts/test-environment.mjs',
   roots: ['<rootDir>/__tests__'],
   testMatch: ['**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts'],
