@@ -52,6 +52,10 @@ function suite(baseUrl: string, provider: object = {}): string {
 
 type Options = Omit<ActionOptions, 'workspace'>;
 
+/** In this process; the last test starts dist/. */
+const runHere = (workspace: Workspace, options: Options): Promise<ActionRun> =>
+  runIn(workspace, { process: 'this', ...options });
+
 /** What runs of the base branch left, by config and environment: its recordings, and base.json, its report. */
 const recorded = new Map<string, Promise<Readonly<Record<string, string>>>>();
 
@@ -64,7 +68,7 @@ function filesOfBase(config: string, env: Readonly<Record<string, string>> = KEY
 
 async function recordBase(config: string, env: Readonly<Record<string, string>>) {
   const workspace = await workspaceWith({ 'kindlm.yaml': config });
-  const base = await runIn(workspace, { env, inputs: { responses: 'record', outputs: 'all' } });
+  const base = await runHere(workspace, { env, inputs: { responses: 'record', outputs: 'all' } });
   const recordings = await readFolder(join(workspace.path, '.kindlm'));
   return {
     ...Object.fromEntries(
@@ -84,7 +88,7 @@ async function baseAndChange(
   const files = await filesOfBase(base[0], { ...KEY_ENV, ...base[1] });
   const workspace = await workspaceWith({ ...files, 'kindlm.yaml': change[0] });
   asked = 0;
-  return runIn(workspace, {
+  return runHere(workspace, {
     event: PULL_REQUEST,
     ...options,
     env: { ...KEY_ENV, ...change[1] },
@@ -157,7 +161,7 @@ describe('`only-changed` reuses nothing', () => {
     }
     asked = 0;
     const inputs = { compare: 'base.json', 'only-changed': 'true', ...options.inputs };
-    return runIn(workspace, { event: PULL_REQUEST, ...options, inputs });
+    return runHere(workspace, { event: PULL_REQUEST, ...options, inputs });
   }
   const nothing = (): void => undefined;
 
@@ -203,7 +207,7 @@ describe('`only-changed` reuses nothing', () => {
     await writeFile(file, text.replace('"fine"', '"edited"'));
     await writeFile(file.replace('t.json', 'u.json'), text.replace('"test": "t"', '"test": "u"'));
     const inputs = { compare: 'base.json', 'only-changed': 'true', 'on-missing-secrets': 'replay' };
-    const run = await runIn(workspace, { event: PULL_REQUEST, inputs, env: {} });
+    const run = await runHere(workspace, { event: PULL_REQUEST, inputs, env: {} });
     expect([run.code, run.outputs['failed']]).toEqual([1, '1']);
   });
 });
@@ -242,11 +246,11 @@ describe('a program', () => {
     ['of which nothing is known is never cached', {}, { responses: 'cache' }, [0, 'two']],
   ])('%s once a link leads to another version', async (_what, dependsOn, inputs, expected) => {
     const workspace = await programWorkspace(dependsOn);
-    const base = await runIn(workspace, { inputs: { responses: 'record', outputs: 'all' } });
+    const base = await runHere(workspace, { inputs: { responses: 'record', outputs: 'all' } });
     expect([base.code, textOf(base)]).toEqual([0, 'one']);
     await writeFile(join(workspace.path, 'base.json'), base.files['report.json'] ?? '');
     await retarget(workspace);
-    const run = await runIn(workspace, {
+    const run = await runHere(workspace, {
       event: PULL_REQUEST,
       inputs: { outputs: 'all', ...inputs },
     });

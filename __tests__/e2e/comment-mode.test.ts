@@ -25,7 +25,7 @@ let red: Report;
 let green: Report;
 
 beforeAll(async () => {
-  const first = await startJobs();
+  const first = await startJobs('this');
   const reports = await Promise.all([first.run({ tests: RED }), first.run({ tests: GREEN })]);
   await first.close();
   const [redRun, greenRun] = reports.map(({ report }) => report);
@@ -33,7 +33,7 @@ beforeAll(async () => {
   [red, green] = [redRun, greenRun];
 });
 beforeEach(async () => {
-  run = await startForkRun();
+  run = await startForkRun('this');
   ({ jobs, fork } = run);
 });
 afterEach(async () => {
@@ -55,7 +55,7 @@ const comments = async () => (await run.comments()).map(({ body }) => body);
 describe("a fork's report", () => {
   test('is published on its pull request, and says which run reported it', async () => {
     uploaded(holding(red));
-    const ended = await publish();
+    const ended = await publish({ process: 'own' });
     expect(ended.code).toBe(0);
     const [comment = '', ...others] = await comments();
     expect(others).toEqual([]);

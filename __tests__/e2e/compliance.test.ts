@@ -40,7 +40,12 @@ async function run(
   folders.push(workspace);
   return {
     workspace,
-    run: await runAction({ workspace: workspace.path, env: { [KEY_NAME]: 'sk-test' } }),
+    run: await runAction({
+      workspace: workspace.path,
+      env: { [KEY_NAME]: 'sk-test' },
+      // The example, with its sandbox, is run by dist/.
+      process: 'this',
+    }),
   };
 }
 

@@ -1,4 +1,7 @@
-/** The workflows to copy in docs/, run as GitHub would: every job in order, every step in order. */
+/**
+ * The workflows to copy in docs/, run as GitHub would: every job in order, every step in order. The jobs of the fork's
+ * pair are processes of dist/, the others run in this one.
+ */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { codeBlocks } from '../docs/markdown.js';
 import { readText } from '../docs/pages.js';
@@ -68,7 +71,7 @@ const onMain = (runId: number, name: string) => ({
 async function runToEnd(
   options: Omit<WorkflowRunOptions, 'github' | 'secrets'>,
 ): Promise<EndedWorkflow> {
-  const ended = await runWorkflow({ github, secrets: SECRETS, ...options });
+  const ended = await runWorkflow({ github, secrets: SECRETS, process: 'this', ...options });
   if (ended === undefined) throw new Error('the event does not trigger the workflow');
   return ended;
 }
@@ -188,7 +191,7 @@ describe('the pair for forks', () => {
     const workspace = await createWorkspace(filesOf(2));
     try {
       const inputs = { responses: 'record' };
-      await runAction({ workspace: workspace.path, inputs, env: SECRETS });
+      await runAction({ workspace: workspace.path, inputs, env: SECRETS, process: 'this' });
       const { 'kindlm.yaml': config, ...others } = await readFolder(workspace.path);
       const recordings = Object.entries(others).filter(([path]) => path.startsWith('.kindlm/'));
       return { 'kindlm.yaml': config ?? '', ...Object.fromEntries(recordings) };
@@ -229,6 +232,7 @@ describe('the pair for forks', () => {
     const judged = await runToEnd({
       text: QUALITY,
       files: await recorded(),
+      process: 'own',
       ...onPullRequest(1000, fork),
       isFork: true,
       headRepository: { id: fork.repositoryId, owner: fork.owner },
@@ -241,7 +245,11 @@ describe('the pair for forks', () => {
     expect(judged.artifacts).toEqual(['kindlm-report']);
 
     Object.assign(github.reviews, { pullRequest: fork.number, headSha: fork.sha });
-    const published = await runToEnd({ text: PUBLISH, ...ended(judged, 1000, fork) });
+    const published = await runToEnd({
+      text: PUBLISH,
+      process: 'own',
+      ...ended(judged, 1000, fork),
+    });
     expect(published.jobs.map(({ result }) => result)).toEqual(['success']);
     expect(lastRun(published)?.outputs['comment-url']).toContain(`/${fork.number}#`);
     expect(lastRun(published)?.summary).toContain('> Reported by [run 1000]');

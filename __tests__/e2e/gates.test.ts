@@ -3,7 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { FakeServer } from '../servers/faults.js';
 import { startOpenAiServer } from '../servers/openai-server.js';
 import type { GateName, GateResult } from '../../src/engine/results.js';
-import { createWorkspace, runAction, type ActionRun, type Workspace } from './run-action.js';
+import {
+  createWorkspace,
+  runAction,
+  type ActionOptions,
+  type ActionRun,
+  type Workspace,
+} from './run-action.js';
 import { reportViolations } from './report-schema.js';
 import { KEY_NAME, lineOf, startScriptedModel, suiteYaml, type TestYaml } from './suite-yaml.js';
 
@@ -185,17 +191,22 @@ async function runAll(thresholdOf: (row: Row) => number): Promise<ActionRun> {
       defaults: { repeat: row.repeat ?? 1 },
     }),
   ]);
-  return runFiles({
-    ...Object.fromEntries(suites),
-    '.kindlm/baselines/driftScoreMax.json': BASELINE,
-  });
+  // Patterns are matched in the sandbox, which is part of the build.
+  return runFiles(
+    { ...Object.fromEntries(suites), '.kindlm/baselines/driftScoreMax.json': BASELINE },
+    'own',
+  );
 }
 
-async function runFiles(files: Record<string, string>): Promise<ActionRun> {
+async function runFiles(
+  files: Record<string, string>,
+  process: ActionOptions['process'] = 'this',
+): Promise<ActionRun> {
   const workspace = await createWorkspace(files);
   workspaces.push(workspace);
   return runAction({
     workspace: workspace.path,
+    process,
     inputs: { config: '*.yaml' },
     env: { [KEY_NAME]: 'sk-test' },
   });
@@ -263,6 +274,7 @@ describe('few answers leave a gate green that so many would have turned red', ()
     workspaces.push(workspace);
     const run = await runAction({
       workspace: workspace.path,
+      process: 'this',
       inputs: { repeat: '1' },
       env: { [KEY_NAME]: 'sk-test' },
     });

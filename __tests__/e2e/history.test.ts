@@ -16,7 +16,7 @@ const SHOP = { repeat: 1 };
 
 let jobs: BranchJobs;
 beforeEach(async () => {
-  jobs = await startBranchJobs();
+  jobs = await startBranchJobs('this');
 });
 afterEach(async () => {
   expect(jobs.github.violations).toEqual([]);
@@ -39,7 +39,7 @@ const warnings = ({ annotations }: ActionRun) =>
 
 describe('on a branch', () => {
   test('each push adds a line and draws the page anew; commits say which run', async () => {
-    const first = await run();
+    const first = await run({ process: 'own' });
     const worse = await run({ shop: { ...SHOP, prompts: { orders: BREAKING } } });
     expect([first.code, worse.code]).toEqual([0, 1]);
     expect(linesOf(await onBranch())).toMatchObject([
@@ -109,7 +109,7 @@ describe('on a branch', () => {
 
   test('two runs that end at once lose no line', async () => {
     const shas = [jobs.commit(), jobs.commit(), jobs.commit()];
-    await Promise.all(shas.map((sha) => run({ sha })));
+    await Promise.all(shas.map((sha) => run({ sha, process: 'own' })));
     const commits = linesOf(await onBranch()).map((line) => line?.commit);
     expect(commits.toSorted()).toEqual(shas.toSorted());
   });
@@ -130,6 +130,7 @@ test('of shards only the merge writes, with the totals of all, and as a part whe
   const sharded = createJobs(
     { 'kindlm.yaml': jobs.yaml(SHOP) },
     {
+      process: 'this',
       inputs: { history: `branch:${BRANCH}`, compare: 'never' },
       event: { name: 'push', payload: { repository: { default_branch: 'main' } } },
       github: { apiUrl, repository, token: tokens.keeper },
@@ -163,6 +164,7 @@ describe('in a folder', () => {
   ) {
     return runAction({
       workspace: workspace.path,
+      process: 'this',
       inputs: { history: `folder:${folder}`, compare: 'never', artifacts: 'never' },
       event: { name: 'push', payload: { repository: { default_branch: 'main' } } },
       env: { [KEY_NAME]: 'sk-test' },
@@ -215,7 +217,7 @@ describe('in a folder', () => {
     workspace = await createWorkspace({ 'kindlm.yaml': jobs.yaml(SHOP) });
     await writeFile(join(workspace.path, '.env'), 'TEST_MODEL_KEY=sk-test\n');
     const args = [join(workspace.path, 'kindlm.yaml'), '--responses', 'live'];
-    const local = { as: 'local' as const, inputs: {} };
+    const local = { as: 'local', process: 'own', inputs: {} } as const;
     const folder = join(workspace.path, 'history');
     const kept = await inFolder({ ...local, args: [...args, '--history', `folder:${folder}`] });
     expect(kept.stdout).toContain('History: 1 line in');

@@ -7,7 +7,13 @@ import { readFile } from 'node:fs/promises';
 import { startArtifactServer, type ArtifactServer } from '../servers/artifact-server.js';
 import type { FakeServer } from '../servers/faults.js';
 import { startGitHubServer, type GitHubServer } from '../servers/github-server.js';
-import { createWorkspace, runAction, type ActionRun, type Workspace } from './run-action.js';
+import {
+  createWorkspace,
+  runAction,
+  type ActionOptions,
+  type ActionRun,
+  type Workspace,
+} from './run-action.js';
 import { reportViolations } from './report-schema.js';
 import { KEY_NAME, startScriptedModel, suiteYaml, type TestYaml } from './suite-yaml.js';
 
@@ -32,11 +38,13 @@ afterAll(async () => {
 async function run(
   files: Readonly<Record<string, string>>,
   inputs: Readonly<Record<string, string>> = {},
+  process: ActionOptions['process'] = 'this',
 ): Promise<ActionRun & { readonly workspace: string }> {
   const workspace = await createWorkspace(files);
   workspaces.push(workspace);
   const ended = await runAction({
     workspace: workspace.path,
+    process,
     inputs,
     env: { [KEY_NAME]: 'sk-test' },
     event: { name: 'pull_request', payload: { pull_request: { number: github.pullRequest } } },
@@ -66,7 +74,7 @@ async function outputNames(): Promise<readonly string[]> {
 describe('all outputs of a run with passed, failed, errored and skipped tests', () => {
   let ended: Awaited<ReturnType<typeof run>>;
   beforeAll(async () => {
-    ended = await run({ 'kindlm.yaml': suite(MIXED) }, { compliance: 'true' });
+    ended = await run({ 'kindlm.yaml': suite(MIXED) }, { compliance: 'true' }, 'own');
   });
 
   test('the values', async () => {

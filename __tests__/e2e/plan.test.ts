@@ -73,7 +73,7 @@ function config(shape: Shape = {}): string {
 }
 
 async function reportOf(text: string): Promise<string> {
-  const run = await runConfig(text, { inputs: { outputs: 'all' } });
+  const run = await runConfig(text, { process: 'this', inputs: { outputs: 'all' } });
   asked = 0;
   return run.files['report.json'] ?? '';
 }
@@ -85,6 +85,7 @@ function plan(
   files: Readonly<Record<string, string>> = {},
 ): Promise<ActionRun> {
   return runConfig(text, {
+    process: 'this',
     event: PULL_REQUEST,
     inputs: { mode: 'plan', compare: base === undefined ? 'never' : 'base.json', ...inputs },
     env: NO_KEY,

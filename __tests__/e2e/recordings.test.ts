@@ -77,12 +77,25 @@ function config(user = 'Whom do I write to?', tests: typeof TESTS = TESTS): stri
 
 const NO_KEY = { TEST_KEY: undefined };
 
+/** In this process; a recording and its replays are processes of dist/ in the first group of tests. */
+const runHere = (
+  workspace: Workspace,
+  options: Omit<ActionOptions, 'workspace'>,
+): Promise<ActionRun> => runIn(workspace, { process: 'this', ...options });
+
 function record(workspace: Workspace): Promise<ActionRun> {
-  return runIn(workspace, { inputs: { responses: 'record', outputs: 'all' } });
+  return runHere(workspace, { inputs: { responses: 'record', outputs: 'all' } });
 }
 
-function replay(workspace: Workspace, env: ActionOptions['env'] = NO_KEY): Promise<ActionRun> {
-  return runIn(workspace, { env, inputs: { responses: 'replay', outputs: 'all' } });
+function replay(
+  workspace: Workspace,
+  options: Pick<ActionOptions, 'env' | 'process'> = {},
+): Promise<ActionRun> {
+  return runHere(workspace, {
+    env: NO_KEY,
+    ...options,
+    inputs: { responses: 'replay', outputs: 'all' },
+  });
 }
 
 /** The report without times, and without the number of requests, which a replay does not send. */
@@ -116,7 +129,7 @@ describe('record, then replay', () => {
     const MODELS = server.url;
     recorded = await runIn(folder, { inputs, env: { ...KEY_ENV, MODELS } });
     const before = server.requests.length;
-    const again = () => replay(folder, { ...NO_KEY, MODELS });
+    const again = () => replay(folder, { env: { ...NO_KEY, MODELS }, process: 'own' });
     // The last one does not know of a server either.
     replays = [await again(), await again(), await replay(folder)];
     sentByReplays = server.requests.length - before;
@@ -256,7 +269,7 @@ describe('replay refuses', () => {
   test.each(MALFORMED)('a file with %s, by its name', async (_name, text, expected) => {
     const workspace = await workspaceWith({ 'kindlm.yaml': config(), [SUPPORT]: text });
     const modes = ['replay', 'cache', 'record'].map(async (responses) =>
-      runIn(await copyOf(workspace), { inputs: { responses } }),
+      runHere(await copyOf(workspace), { inputs: { responses } }),
     );
     for (const run of await Promise.all(modes)) {
       expect(run.code).toBe(2);
@@ -294,7 +307,7 @@ describe('a recording written by hand', () => {
       'kindlm.yaml': config(),
       [`${RECORDINGS}/support/contact.json`]: JSON.stringify({ version: 1, answers }),
     });
-    const run = await runIn(workspace, {
+    const run = await runHere(workspace, {
       env: NO_KEY,
       inputs: { responses: 'replay', outputs: 'all', tests: 'contact' },
     });
@@ -313,7 +326,7 @@ describe('cache', () => {
     const inputs = { responses: 'cache', outputs: 'all' };
     const sent = async () => {
       const before = server.requests.length;
-      const run = await runIn(workspace, { inputs });
+      const run = await runHere(workspace, { inputs });
       return { run, sent: server.requests.length - before };
     };
     const first = await sent();
@@ -354,9 +367,12 @@ describe('on-missing-secrets', () => {
     '$value, recorded: $recorded',
     async ({ value, recorded, code, result, log }) => {
       const workspace = await workspaceWith({ 'kindlm.yaml': suiteConfig({ openai: server.url }) });
-      if (recorded) await runIn(workspace, { env: KEY_ENV, inputs: { responses: 'record' } });
+      if (recorded) await runHere(workspace, { env: KEY_ENV, inputs: { responses: 'record' } });
       const before = server.requests.length;
-      const run = await runIn(workspace, { env: NO_KEY, inputs: { 'on-missing-secrets': value } });
+      const run = await runHere(workspace, {
+        env: NO_KEY,
+        inputs: { 'on-missing-secrets': value },
+      });
       expect(server.requests.length).toBe(before);
       expect(run).toMatchObject({ code, outputs: { result, 'exit-code': String(code) } });
       expect(run.stdout).toMatch(log);
@@ -368,7 +384,10 @@ describe('on-missing-secrets', () => {
   test('nothing of it matters where the key is there', async () => {
     const workspace = await workspaceWith({ 'kindlm.yaml': suiteConfig({ openai: server.url }) });
     const before = server.requests.length;
-    const run = await runIn(workspace, { env: KEY_ENV, inputs: { 'on-missing-secrets': 'skip' } });
+    const run = await runHere(workspace, {
+      env: KEY_ENV,
+      inputs: { 'on-missing-secrets': 'skip' },
+    });
     expect(run.code).toBe(0);
     expect(server.requests.length).toBe(before + 1);
   });

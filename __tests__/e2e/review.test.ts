@@ -5,7 +5,7 @@ import { KEY_NAME } from './suite-yaml.js';
 
 let jobs: JobRunner;
 beforeEach(async () => {
-  jobs = await startJobs();
+  jobs = await startJobs('this');
 });
 afterEach(async () => {
   await jobs.close();
@@ -81,7 +81,7 @@ const NEXT = 'beef'.padEnd(40, '0');
 describe('a failing test', () => {
   test('gets one comment on the changed lines of its prompt', async () => {
     jobs.github.reviews.files = [{ filename: 'prompts/system.md', patch: SYSTEM_PATCH }];
-    const ended = await run(RED);
+    const ended = await run(RED, { process: 'own' });
     expect(ended.code).toBe(1);
     expect(places()).toEqual(['prompts/system.md:2-3']);
     const [body = ''] = bodies();
@@ -380,7 +380,7 @@ test('two runs at once leave one comment a place, with the newer run’s words',
     if (waiting === 2) release();
     await bothLooked;
   });
-  await Promise.all([run(RED), run(RED)]);
+  await Promise.all([run(RED, { process: 'own' }), run(RED, { process: 'own' })]);
   expect(places()).toEqual(['prompts/system.md:2-3']);
   expect(bodies()[0]).toContain('run="1002"');
 });

@@ -105,6 +105,8 @@ async function runOn(parts: Parts, base: string | undefined, event: string): Pro
   try {
     if (base !== undefined) await writeFile(join(workspace.path, 'base.json'), base);
     const run = await runIn(workspace, {
+      // The base branch's run is a process of dist/.
+      process: base === undefined ? 'own' : 'this',
       event: { name: event, payload: {} },
       env: { TEST_KEY: 'sk-test-0123456789abcdef', GITHUB_SHA: 'f'.repeat(40) },
       inputs: { compare: base === undefined ? 'never' : 'base.json', ...parts.inputs },

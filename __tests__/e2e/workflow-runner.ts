@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { startArtifactServer, type ArtifactServer } from '../servers/artifact-server.js';
 import type { GitHubServer, TokenName } from '../servers/github-server.js';
-import { runAction, type ActionRun } from './run-action.js';
+import { runAction, type ActionOptions, type ActionRun } from './run-action.js';
 import { fill, isWanted, type Contexts } from './workflow-expressions.js';
 
 interface Step {
@@ -48,6 +48,8 @@ export interface WorkflowRunOptions {
   readonly isFork?: boolean;
   /** As GitHub lists the run. */
   readonly headRepository?: { readonly id: number; readonly owner: string };
+  /** Of the action: see ActionOptions. */
+  readonly process?: ActionOptions['process'];
 }
 
 export interface EndedJob {
@@ -170,7 +172,7 @@ async function runStep(
   contexts: Contexts,
   workspace: string,
 ): Promise<ActionRun> {
-  const { github, event, runId, sha, ref } = options;
+  const { github, event, runId, sha, ref, process = 'own' } = options;
   const filled = (values: Readonly<Record<string, unknown>> = {}) =>
     Object.fromEntries(
       Object.entries(values).map(([name, value]) => [name, fill(String(value), contexts)]),
@@ -185,6 +187,7 @@ async function runStep(
       repository: github.repository,
     },
     artifacts,
+    process,
     env: {
       ...filled(step.env),
       GITHUB_RUN_ID: String(runId),

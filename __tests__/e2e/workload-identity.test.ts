@@ -12,8 +12,12 @@ import {
   type IdentityFaults,
   type IdentityServer,
 } from '../servers/identity-server.js';
-import { failuresOf, modelEntry, runConfig } from './model-suite.js';
+import { failuresOf, modelEntry, runConfig as runInItsProcess } from './model-suite.js';
 import type { ActionRun } from './run-action.js';
+
+/** In this process, but for the runs that find the vendor's own hosts. */
+const runConfig = (...[config, options]: Parameters<typeof runInItsProcess>): Promise<ActionRun> =>
+  runInItsProcess(config, { process: 'this', ...options });
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -261,7 +265,7 @@ test.each([
   const authority = join(folder, 'ca.pem');
   await writeFile(authority, cert);
   try {
-    const run = await runConfig(suite(vendor, undefined), {
+    const run = await runInItsProcess(suite(vendor, undefined), {
       env: {
         ...server.environment,
         HTTPS_PROXY: proxy.url,

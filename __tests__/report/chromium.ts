@@ -5,7 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type ConsoleMessage,
+  type Page,
+  type Request,
+} from 'playwright-core';
 
 const ENSURE = fileURLToPath(new URL('../../scripts/ensure-chromium.mjs', import.meta.url));
 
@@ -21,13 +27,16 @@ const FLAGS = [
   '--disable-sync',
 ];
 
+/** Milliseconds for each step in the browser, which on a busy machine may take long. */
+const PATIENCE_MS = 240_000;
+
 /** Milliseconds that a first installation may take. */
-export const INSTALL_TIME = 300_000;
+export const INSTALL_TIME = 600_000;
 
 /** Starts the browser, which is installed where it is absent. Rejects with what to do where that fails. */
 export async function startChromium(): Promise<Browser> {
   const { stdout } = await promisify(execFile)(process.execPath, [ENSURE]);
-  return chromium.launch({ executablePath: stdout.trim(), args: FLAGS });
+  return chromium.launch({ executablePath: stdout.trim(), args: FLAGS, timeout: PATIENCE_MS });
 }
 
 export interface OpenedPage {
@@ -48,7 +57,13 @@ export interface Opening {
   readonly fragment?: string;
 }
 
-/** Opens HTML text as a file. */
+/**
+ * Pages that nobody reads now, by how they were opened: a new one is a new process of the browser, and costs more than
+ * most tests do in it.
+ */
+const idle = new WeakMap<Browser, Map<string, Page>>();
+
+/** Opens HTML text as a file, in a page that remembers nothing of what was open in it before. */
 export async function openHtml(
   browser: Browser,
   html: string,
@@ -57,28 +72,49 @@ export async function openHtml(
   const folder = await mkdtemp(join(tmpdir(), 'kindlm-page-'));
   const file = join(folder, 'report.html');
   await writeFile(file, html);
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...opening });
-  const page = await context.newPage();
+  const page = await pageOf(browser, opening);
   const complaints: string[] = [];
   const requests: string[] = [];
   const url = pathToFileURL(file).href;
-  page.on('console', (message) => {
+  const onConsole = (message: ConsoleMessage) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('request', (request) => {
+  };
+  const onError = (error: Error) => complaints.push(error.message);
+  const onRequest = (request: Request) => {
     if (request.url().replace(/#.*/, '') !== url) requests.push(request.url());
-  });
+  };
+  page.on('console', onConsole).on('pageerror', onError).on('request', onRequest);
   await page.goto(`${url}${fragment}`);
   return {
     page,
     complaints,
     requests,
     close: async () => {
-      await context.close();
+      page.off('console', onConsole).off('pageerror', onError).off('request', onRequest);
+      await forget(page);
+      idle.get(browser)?.set(JSON.stringify(opening), page);
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function pageOf(browser: Browser, opening: Omit<Opening, 'fragment'>): Promise<Page> {
+  const pages = idle.get(browser) ?? new Map<string, Page>();
+  idle.set(browser, pages);
+  const key = JSON.stringify(opening);
+  const page = pages.get(key);
+  pages.delete(key);
+  if (page !== undefined) return page;
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...opening });
+  context.setDefaultTimeout(PATIENCE_MS);
+  return context.newPage();
+}
+
+/** What was written and granted goes with the page that did it. */
+async function forget(page: Page): Promise<void> {
+  await page.evaluate('localStorage.clear()');
+  await page.context().clearPermissions();
+  await page.goto('about:blank');
 }
 
 /** Folds the test that the page unfolds itself, the worst. */

@@ -154,29 +154,41 @@ describe('one model', () => {
 });
 
 describe('filters', () => {
-  test.each([
-    ['text', '#filter-text', 'forgot', 1],
-    ['words in any order', '#filter-text', 'sonnet pii_detected', 1],
-    ['no match', '#filter-text', 'no such test', 0],
-  ])('%s', (_, field, value, count) =>
+  test.each<
+    [
+      how: string,
+      use: (page: Page, name: string, value: string) => Promise<unknown>,
+      readonly [string, string, number][],
+    ]
+  >([
+    [
+      'by text',
+      (page, name, value) => page.fill(name, value),
+      [
+        ['#filter-text', 'forgot', 1],
+        ['#filter-text', 'sonnet pii_detected', 1],
+        ['#filter-text', 'no such test', 0],
+      ],
+    ],
+    [
+      'by choice',
+      (page, name, value) => page.selectOption(name, value),
+      [
+        ['#filter-status', 'failed', 3],
+        ['#filter-status', 'passed', 37],
+        ['#filter-model', 'claude-sonnet', 20],
+        ['#filter-code', 'PII_DETECTED', 1],
+      ],
+    ],
+  ])('%s', (_, use, rows) =>
     reading(redReport(), async (page) => {
-      await page.fill(field, value);
-      expect(await shown(page)).toBe(`${count} of 40 results`);
-      expect(await page.locator('.opener').count()).toBe(count);
-    }),
-  );
-
-  test.each([
-    ['status', 'failed', 3],
-    ['status', 'passed', 37],
-    ['model', 'claude-sonnet', 20],
-    ['code', 'PII_DETECTED', 1],
-  ])('%s %s', (name, value, count) =>
-    reading(redReport(), async (page) => {
-      await page.selectOption(`#filter-${name}`, value);
-      expect(await shown(page)).toBe(`${count} of 40 results`);
-      await page.getByRole('button', { name: 'Reset' }).click();
-      expect(await shown(page)).toBe('The worst 3 of 40 results');
+      for (const [field, value, count] of rows) {
+        await use(page, field, value);
+        expect([value, await shown(page)]).toEqual([value, `${count} of 40 results`]);
+        expect([value, await page.locator('.opener').count()]).toEqual([value, count]);
+        await page.getByRole('button', { name: 'Reset' }).first().click();
+        expect(await shown(page)).toBe('The worst 3 of 40 results');
+      }
     }),
   );
 

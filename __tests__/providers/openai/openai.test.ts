@@ -97,6 +97,26 @@ describe('requests', () => {
     expect(Object.keys(body as object).sort()).toEqual(['messages', 'model']);
   });
 
+  test('calls through one client differ in their body, and go to the path of their kind', async () => {
+    const server = await serve();
+    const adapter = adapterOn('openai', server.url);
+    for (const content of ['first', 'second']) {
+      await complete(adapter, { messages: [{ role: 'user', content }] });
+    }
+    await adapter.embed?.({ model: 'm', input: ['third'] }, patient()).catch(() => undefined);
+    const sent = server.requests.map(({ path, body }) => [path, body]);
+    expect(sent).toMatchObject([
+      ['/v1/chat/completions', { messages: [{ content: 'first' }] }],
+      ['/v1/chat/completions', { messages: [{ content: 'second' }] }],
+      ['/v1/embeddings', { input: ['third'] }],
+    ]);
+    const [first, second] = server.requests.map(({ method, headers }) => ({
+      method,
+      headers: { ...headers, 'content-length': undefined },
+    }));
+    expect(second).toEqual(first);
+  });
+
   test.each<[ProviderName, string]>([
     ['openai', 'seed'],
     ['gemini', 'seed'],

@@ -35,7 +35,7 @@ import type { NamedReport } from '../base/named-report.js';
 import { clearReportFolder } from '../report-folder.js';
 import { asksModels, tokensOf, type HostProcess, type Session } from '../session/session.js';
 import { applyReuse } from './apply-reuse.js';
-import { keepHeapSmallFor } from './v8-settings.js';
+import { prepareForConfig } from './v8-settings.js';
 import type { OwnRecordings } from './own-recordings.js';
 
 type Environment = HostProcess['environment'];
@@ -229,7 +229,7 @@ function load(
     environment,
     urlsMayBeIncomplete: !urlsAreNeeded(inputs),
     scoredRules: SCORED_KINDS,
-    onRead: keepHeapSmallFor,
+    onRead: prepareForConfig,
   });
 }
 

@@ -5,6 +5,9 @@ import { setFlagsFromString } from 'node:v8';
 const LARGE_RUN = 5_000;
 const LARGE_CONFIG_BYTES = 300_000;
 
+/** From so many bytes on, what is compiled to parse a config takes longer than what Node compiles of itself (see `startWaiting`). */
+const LONG_CONFIG_BYTES = 30_000;
+
 /**
  * Keeps the heap small while models are asked. On a machine with much memory, Node 24 lets the young generation grow to
  * 128 MB, of which a run uses a few: answers are looked at and dropped. docs/performance.md says what 10,000 runs take.
@@ -14,8 +17,9 @@ export function keepHeapSmall(runs: number): void {
 }
 
 /** The same before a config is parsed, whose syntax tree takes more than the run does. */
-export function keepHeapSmallFor(configBytes: number): void {
+export function prepareForConfig(configBytes: number): void {
   if (configBytes >= LARGE_CONFIG_BYTES) setFlagsFromString('--optimize-for-size');
+  if (configBytes >= LONG_CONFIG_BYTES) compileLess();
 }
 
 /**

@@ -1,4 +1,5 @@
 /** The OpenAI SDK's client, for OpenAI itself, Azure, and every server with their API. */
+import type { OpenAI as OpenAiSdk } from 'openai';
 import { loadModule } from '../load-module.js';
 import type { HttpClient } from '../transport/http-client.js';
 import { SDK_TIMEOUT_MS, sdkFetch, type SdkClient } from '../transport/sdk-post.js';
@@ -22,11 +23,31 @@ export function loadSdk() {
   return loadModule(() => import('openai'));
 }
 
+type SdkCall = Parameters<OpenAiSdk['buildRequest']>[0];
+type SdkRequest = Awaited<ReturnType<OpenAiSdk['buildRequest']>>;
+type SdkFetch = Parameters<OpenAiSdk['fetchWithTimeout']>;
+
 /** Makes a client that neither retries nor times out. Nothing of it comes from the environment. */
 export async function createOpenAiClient(options: OpenAiClientOptions): Promise<SdkClient> {
   const { OpenAI } = await loadSdk();
-  /** Without the SDK's own key, which is not sent: the header of it took three of six header objects of every call. */
+  const fetch = sdkFetch(options.http, options.headers);
   class Client extends OpenAI {
+    /** The SDK's request for each path: the calls of a client differ in nothing but their body. */
+    readonly #requests = new Map<string, SdkRequest>();
+
+    override async buildRequest(call: SdkCall): Promise<SdkRequest> {
+      const made = this.#requests.get(call.path) ?? (await super.buildRequest(call));
+      this.#requests.set(call.path, made);
+      const body = JSON.stringify(call.body);
+      return { ...made, req: Object.assign({ ...made.req, body }, call.fetchOptions) };
+    }
+
+    /** Without the SDK's clock, which would run beside that of the caller. */
+    override fetchWithTimeout(...[url, init]: SdkFetch): Promise<Response> {
+      return fetch(url, init);
+    }
+
+    /** Without the SDK's own key, which is not sent. */
     protected override authHeaders(): Promise<undefined> {
       return Promise.resolve(undefined);
     }
@@ -46,6 +67,6 @@ export async function createOpenAiClient(options: OpenAiClientOptions): Promise<
     maxRetries: 0,
     timeout: SDK_TIMEOUT_MS,
     logLevel: 'off',
-    fetch: sdkFetch(options.http, options.headers),
+    fetch,
   });
 }

@@ -24,9 +24,9 @@ export interface ExchangeRequest {
   readonly onAbort: () => void;
 }
 
-/** The method as undici names it. Throws TypeError for one that no provider needs. */
+/** The method as undici names it; the web's fetch takes it in any case, too. Throws TypeError for one that no provider needs. */
 export function methodOf(method: string): ExchangeRequest['method'] {
-  const known = METHODS.find((name) => name === method);
+  const known = METHODS.find((name) => name === method.toUpperCase());
   if (known === undefined) throw new TypeError(`no request has the method ${method}`);
   return known;
 }
