@@ -9,7 +9,7 @@ process.on('exit', () => rmSync(compiled, { recursive: true, force: true }));
 
 /** Tests are ES modules in TypeScript: @swc/jest strips the types, `npm run typecheck` checks them apart. */
 export default {
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/scripts/test-environment.mjs',
   roots: ['<rootDir>/__tests__'],
   testMatch: ['**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts'],
@@ -24,6 +24,7 @@ export default {
   // two cores busy.
   maxWorkers: 6,
   testSequencer: '<rootDir>/scripts/test-sequencer.mjs',
+  globalTeardown: '<rootDir>/scripts/no-process-left.mjs',
   // Only what hangs is ended: a machine may be ten times as slow as another, and busy.
   testTimeout: 600_000,
 };

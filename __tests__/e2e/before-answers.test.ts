@@ -4,7 +4,9 @@ import type { FakeServer } from '../servers/faults.js';
 import { field, startOpenAiServer } from '../servers/openai-server.js';
 import { modelEntry, resultsOf, runConfig, suiteConfig } from './model-suite.js';
 import { reportViolations } from './report-schema.js';
-import type { ActionRun } from './run-action.js';
+import { runHere, type ActionRun } from './run-action.js';
+
+runHere();
 
 let server: FakeServer;
 let asked = 0;

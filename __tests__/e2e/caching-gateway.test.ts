@@ -4,7 +4,9 @@ import type { FakeServer } from '../servers/faults.js';
 import { field, startOpenAiServer, type OpenAiReply } from '../servers/openai-server.js';
 import { modelEntry, runConfig, runsOf, suiteConfig } from './model-suite.js';
 import { PULL_REQUEST } from './question-suite.js';
-import type { ActionRun } from './run-action.js';
+import { runHere, type ActionRun } from './run-action.js';
+
+runHere();
 
 /** What the model behind the gateway says when it is asked a question for the n-th time, n from 0 on. */
 type Model = (question: number, n: number) => string;

@@ -5,6 +5,9 @@ import type { Report } from '../../src/report/report.js';
 import { mdastOf, nodesOf, proseOf } from '../report/markdown-tree.js';
 import { GREEN, messages, RED, startJobs } from './comment-job.js';
 import { holding, startForkRun, type ForkRun } from './fork-run.js';
+import { runHere } from './run-action.js';
+
+runHere();
 
 let run: ForkRun;
 let red: Report;

@@ -1,4 +1,4 @@
-/** Where the base report comes from, or why there is none: through dist/, and never with another verdict. */
+/** Where the base report comes from, or why there is none, and never with another verdict. */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { sampleReport } from '../report/sample-report.js';
 import { writeZip } from '../servers/zip-files.js';
@@ -8,6 +8,9 @@ import {
   type BranchJobs,
   type BranchRun,
 } from './base-branch-jobs.js';
+import { runHere } from './run-action.js';
+
+runHere();
 
 let jobs: BranchJobs;
 
@@ -42,7 +45,10 @@ describe('nothing to compare with: one notice, and the job ends as it would have
       path: /\/actions\//,
       answer: { status: 403, message: 'Resource not accessible by integration' },
     });
-    const run = await pullRequest({ shop: { gates: { notWorse: true, passRateMin: 0.5 } } });
+    const run = await pullRequest({
+      process: 'own',
+      shop: { gates: { notWorse: true, passRateMin: 0.5 } },
+    });
     expectNoBase(run, 'no-permission', /Add "actions: read" to the permissions of the job\.$/);
   });
 

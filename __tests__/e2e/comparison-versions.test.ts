@@ -1,6 +1,6 @@
 /**
  * What a pull request is told after main has moved to another version of its model, and where its model is asked at
- * temperature 0: through dist/, from one report to the next.
+ * temperature 0, from one report to the next.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,7 +10,9 @@ import type { FakeServer } from '../servers/faults.js';
 import { startOpenAiServer } from '../servers/openai-server.js';
 import { modelEntry, runIn, suiteConfig } from './model-suite.js';
 import { reportViolations } from './report-schema.js';
-import { createWorkspace, type ActionRun } from './run-action.js';
+import { createWorkspace, type ActionRun, runHere } from './run-action.js';
+
+runHere();
 
 /** The older version answers everything, the newer one fails every third test. */
 let version = 'fake-1';
@@ -197,6 +199,7 @@ test('all checks changed: nothing is comparable, and the output does not say oth
       event: { name: 'pull_request', payload: {} },
       env: { TEST_KEY: 'sk-test-0123456789abcdef' },
       inputs: { compare: 'base.json' },
+      process: 'own',
     });
     expect(JSON.parse(run.outputs['comparison'] ?? '')).toMatchObject({
       verdict: 'cannot-tell',

@@ -6,6 +6,13 @@ import { manyTests, modelEntry, resultsOf, runConfig, runsOf, suiteConfig } from
 const servers: FakeServer[] = [];
 afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())));
 
+/** Something that happens once: whoever waits for it goes on when it has been said. */
+function event(): { readonly happened: Promise<void>; readonly say: () => void } {
+  let say = (): void => undefined;
+  const happened = new Promise<void>((resolve) => (say = resolve));
+  return { happened, say };
+}
+
 async function startServer(options: OpenAiServerOptions): Promise<FakeServer> {
   const server = await startOpenAiServer(options);
   servers.push(server);
@@ -17,12 +24,16 @@ describe('the pool of model calls', () => {
     '%i calls are in flight while work is left, judges among them',
     async (limit) => {
       const judged = new Set<number>();
+      // The first call of either kind waits until as many are in flight as may be.
+      const full = { model: event(), judge: event() };
       const server: FakeServer = await startServer({
         reply(request) {
-          const isJudge = field(request.body, 'model') === 'judge';
-          if (isJudge) judged.add(server.inFlight());
-          const text = isJudge ? '{"score": 1, "reasoning": ""}' : `${server.requests.length}`;
-          return { kind: 'text', text, delayMs: 25 };
+          const kind = field(request.body, 'model') === 'judge' ? 'judge' : 'model';
+          if (kind === 'judge') judged.add(server.inFlight());
+          if (server.inFlight() === limit) full[kind].say();
+          const text =
+            kind === 'judge' ? '{"score": 1, "reasoning": ""}' : `${server.requests.length}`;
+          return { kind: 'text', text, after: full[kind].happened, delayMs: 5 };
         },
       });
       const run = await runConfig(
@@ -48,7 +59,13 @@ describe('the pool of model calls', () => {
   );
 
   test('several suites share one pool', async () => {
-    const server = await startServer({ reply: () => ({ kind: 'text', text: 'ok', delayMs: 25 }) });
+    const full = event();
+    const server: FakeServer = await startServer({
+      reply() {
+        if (server.inFlight() === 3) full.say();
+        return { kind: 'text', text: 'ok', after: full.happened, delayMs: 25 };
+      },
+    });
     const config = (name: string) =>
       suiteConfig({
         openai: server.url,
@@ -67,11 +84,18 @@ describe('the pool of model calls', () => {
 
 test('results stand in config order, whatever order the answers come in', async () => {
   const order: string[] = [];
+  const all = event();
   const server = await startServer({
     reply(request, index) {
       const model = String(field(request.body, 'model'));
       order.push(model);
-      return { kind: 'text', text: `${model} ${index}`, delayMs: (24 - index) * 40 };
+      if (order.length === 24) all.say();
+      return {
+        kind: 'text',
+        text: `${model} ${index}`,
+        after: all.happened,
+        delayMs: (23 - index) * 40,
+      };
     },
   });
   const run = await runConfig(
@@ -100,12 +124,22 @@ test('results stand in config order, whatever order the answers come in', async 
 
 test('429s lower the concurrency for a while and lose no run', async () => {
   const inFlight: number[] = [];
+  const [eight, four, more] = [event(), event(), event()];
   const server: FakeServer = await startServer({
     reply(_request, index) {
-      inFlight.push(server.inFlight());
-      return index < 8
-        ? { kind: 'http', status: 429, headers: { 'retry-after-ms': '10' }, delayMs: 250 }
-        : { kind: 'text', text: 'ok', delayMs: index < 12 ? 200 : 40 };
+      const now = server.inFlight();
+      inFlight.push(now);
+      if (now >= 8) eight.say();
+      if (index >= 8 && now >= 4) four.say();
+      if (index >= 12 && now > 4) more.say();
+      if (index < 8) {
+        const headers = { 'retry-after-ms': '10' };
+        return { kind: 'http', status: 429, headers, after: eight.happened };
+      }
+      const text = { kind: 'text', text: 'ok' } as const;
+      if (index < 12) return { ...text, after: four.happened, delayMs: 200 };
+      // By then the limit has grown again, by one for each full round of good answers.
+      return index < 40 ? text : { ...text, after: more.happened };
     },
   });
   const run = await runConfig(

@@ -6,6 +6,7 @@ import { createGitHubClient } from '../../src/github/client.js';
 import { describeError } from '../../src/github/api-failure.js';
 import { createCertificate } from '../servers/certificate.js';
 import type { FakeServer } from '../servers/faults.js';
+import { NOBODY_URL } from '../servers/http-exchange.js';
 import { startOpenAiServer } from '../servers/openai-server.js';
 import { failuresOf, KEY_ENV, manyTests, runConfig, suiteConfig } from './model-suite.js';
 
@@ -71,9 +72,7 @@ describe.each([0, 1, 2])('row %i', (row) => {
 });
 
 test('a whole suite is not kept waiting for a server that is not started, and told so once', async () => {
-  const gone = await startOpenAiServer();
-  await gone.close();
-  const config = suiteConfig({ openai: gone.url, tests: manyTests(60) });
+  const config = suiteConfig({ openai: NOBODY_URL, tests: manyTests(60) });
   const run = await runConfig(config, { env: KEY_ENV });
   expect(run.code).toBe(3);
   const cause =
@@ -99,10 +98,7 @@ test('a whole suite is not kept waiting for a server that there is not', async (
 });
 
 test('a refused connection of GitHub has no status either', async () => {
-  const gone = await startOpenAiServer();
-  const apiUrl = gone.url.replace(/\/v1$/, '');
-  await gone.close();
-  const client = await createGitHubClient({ token: 'x', apiUrl, secondMs: 1 });
+  const client = await createGitHubClient({ token: 'x', apiUrl: NOBODY_URL, secondMs: 1 });
   const error: unknown = await client.rest.rateLimit.get().catch((thrown: unknown) => thrown);
   expect(describeError(error)).toContain('ECONNREFUSED');
   expect(describeError(error)).not.toContain('HTTP');

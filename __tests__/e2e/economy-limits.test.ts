@@ -8,9 +8,11 @@ import {
   startQuestionServer,
   type QuestionServer,
 } from './question-suite.js';
-import type { ActionRun } from './run-action.js';
+import { runHere, type ActionRun } from './run-action.js';
 import { KEY_NAME, suiteYaml } from './suite-yaml.js';
 import { createWorkspace } from './workspace.js';
+
+runHere();
 
 let models: QuestionServer;
 beforeAll(async () => {
@@ -43,6 +45,7 @@ describe('stop-when-decided', () => {
         sha: jobs.commit(),
         inputs: { 'stop-when-decided': 'true' },
         env: { [KEY_NAME]: 'sk-test' },
+        process: 'own',
       });
       expect(
         models.asked.slice(0, 2).map((question) => /question \d+/.exec(question)?.[0]),
@@ -56,14 +59,17 @@ describe('stop-when-decided', () => {
 
   test('answers that come when it is decided are not judged', async () => {
     let judged = 0;
+    let decide = (): void => undefined;
+    const isDecided = new Promise<void>((resolve) => (decide = resolve));
     models.answer = (question) => {
       if (question.includes('Evaluate the following')) {
         judged += 1;
+        decide();
         return JSON.stringify({ score: 0.9, reasoning: 'Fine.' });
       }
       // Two failures of six decide it, long before the others have their answers.
       if (/question [01]\./.test(question)) return 'no';
-      return { kind: 'text', text: 'fine', delayMs: 2_000 };
+      return { kind: 'text', text: 'fine', after: isDecided, delayMs: 4_000 };
     };
     const run = await runConfig(models.config({ tests: 6, judge: true, concurrency: 6 }), {
       inputs: { 'stop-when-decided': 'true' },

@@ -8,8 +8,10 @@ import {
   startQuestionServer,
   type QuestionServer,
 } from './question-suite.js';
-import type { ActionRun } from './run-action.js';
+import { runHere, type ActionRun } from './run-action.js';
 import { createWorkspace } from './workspace.js';
+
+runHere();
 
 let models: QuestionServer;
 beforeAll(async () => {

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FakeServer } from '../servers/faults.js';
+import { NOBODY_URL } from '../servers/http-exchange.js';
 import { brokenBuild } from './broken-build.js';
 import {
   createWorkspace,
@@ -270,9 +271,7 @@ test('2: a recording is stale, and the error says which and what to do', async (
 
 describe('3: nobody listens at the provider’s address', () => {
   test('connections are refused', async () => {
-    const gone = await startScriptedModel({});
-    await gone.close();
-    const ended = await run({ yaml: suiteYaml({ url: gone.url, tests: [REFUND, HELLO] }) });
+    const ended = await run({ yaml: suiteYaml({ url: NOBODY_URL, tests: [REFUND, HELLO] }) });
     expectVerdict(ended, {
       code: 3,
       result: 'error',

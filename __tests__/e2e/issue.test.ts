@@ -1,7 +1,9 @@
-/** The input `issue: on-drift`, through dist/: one issue, opened, updated and closed by scheduled runs, and what obstacles cost. */
+/** The input `issue: on-drift`: one issue, opened, updated and closed by scheduled runs, and what obstacles cost. */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { startBranchJobs, type BranchJob, type BranchJobs } from './base-branch-jobs.js';
-import type { ActionRun } from './run-action.js';
+import { runHere, type ActionRun } from './run-action.js';
+
+runHere();
 
 const SHOP = { repeat: 3 };
 const GOOD = (): string => 'ok';
@@ -33,7 +35,7 @@ describe('a model that gets worse over night', () => {
     await night(GOOD);
     expect(await issues()).toEqual([]);
 
-    const worse = await night(BAD);
+    const worse = await night(BAD, { process: 'own' });
     expect(worse.code).toBe(1);
     const [opened, ...others] = await issues();
     expect(others).toEqual([]);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { AssertionResult } from '../../src/assertions/assertion.js';
-import { CLEAN_PROBE, HOSTILE_DEADLINE_MS, HOSTILE_SCRIPTS } from '../sandbox/hostile-scripts.js';
+import { CLEAN_PROBE, deadlineOf, HOSTILE_SCRIPTS } from '../sandbox/hostile-scripts.js';
 import type { FakeServer } from '../servers/faults.js';
 import { resultsOf } from './model-suite.js';
 import { createWorkspace, runAction, type ActionRun } from './run-action.js';
@@ -66,11 +66,11 @@ describe('hostile code costs its own assertion and nothing else', () => {
   beforeAll(async () => {
     const started = performance.now();
     ended = await run({
-      tests: HOSTILE_SCRIPTS.map(({ name, code }) => ({
-        name,
+      tests: HOSTILE_SCRIPTS.map((script) => ({
+        name: script.name,
         vars: { message: 'hi' },
         assert: [
-          js(code, { timeoutMs: HOSTILE_DEADLINE_MS }),
+          js(script.code, { timeoutMs: deadlineOf(script) }),
           js(CLEAN_PROBE),
           { type: 'contains', value: 'ok' },
           { type: 'regex', value: '^ok$' },

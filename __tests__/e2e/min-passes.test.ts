@@ -5,6 +5,9 @@ import { field, startOpenAiServer } from '../servers/openai-server.js';
 import type { FakeServer } from '../servers/faults.js';
 import { comparable, createJobs, type Jobs } from './sharded-suite.js';
 import { suiteYaml } from './suite-yaml.js';
+import { runHere } from './run-action.js';
+
+runHere();
 
 const TESTS = 24;
 const REPEATS = 3;

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { FakeServer } from '../servers/faults.js';
 import { startOpenAiServer, type OpenAiReply } from '../servers/openai-server.js';
 import { modelEntry, runConfig, runIn, runsOf, suiteConfig } from './model-suite.js';
-import { createWorkspace, type ActionRun } from './run-action.js';
+import { createWorkspace, type ActionRun, runHere } from './run-action.js';
+
+runHere();
 
 /** What the gateway does with the n-th request. */
 let gateway: (index: number) => OpenAiReply;
@@ -75,7 +77,11 @@ describe('the same reply id for several repeats', () => {
     for (const [name, text] of views(cached)) {
       expect([name, text.includes(REPEATED)]).toEqual([name, true]);
     }
-    const terminal = await runConfig(suite(), { as: 'local', args: ['kindlm.yaml'] });
+    const terminal = await runConfig(suite(), {
+      process: 'own',
+      as: 'local',
+      args: ['kindlm.yaml'],
+    });
     expect(terminal.stdout).toContain(REPEATED);
 
     gateway = (index) => reply('no', { id: `another answer ${index}` });

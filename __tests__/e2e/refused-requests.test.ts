@@ -5,6 +5,9 @@ import { startMcpServer } from '../servers/mcp-server.js';
 import { field, startOpenAiServer } from '../servers/openai-server.js';
 import { failuresOf, runConfig, runsOf } from './model-suite.js';
 import { KEY_NAME, lineOf, suiteYaml, type TestYaml } from './suite-yaml.js';
+import { runHere } from './run-action.js';
+
+runHere();
 
 /** What the server refuses with, and whom: the tested model or the judge. */
 let refusal:
@@ -65,7 +68,7 @@ describe('without a base report', () => {
     async (status, whose) => {
       refusal = { status, model: 'fake-1' };
       const yaml = config([{ name: 'one', expect: FINE }]);
-      const ended = await run(yaml);
+      const ended = await run(yaml, status === 404 ? { process: 'own' } : {});
       const line = lineOf(yaml, whose === 'model' ? 'model: fake-1' : 'name: one');
       expect(failuresOf(ended)).toEqual([
         {

@@ -13,6 +13,19 @@ const FACTOR = wholeNumber('FUZZ_FACTOR') ?? 0.25;
 /** Characters of a value that failed. */
 const MAX_SHOWN = 4_000;
 
+/** Halves of surrogate pairs are no characters. */
+const SURROGATES = { first: 0xd800, count: 0x800 };
+
+/** Any character, mapped from its number: fast-check's own "binary" first makes a table of the million of them. */
+const ANY_CHARACTER = fc
+  .integer({ min: 0, max: 0x10_ffff - SURROGATES.count })
+  .map((at) => String.fromCodePoint(at < SURROGATES.first ? at : at + SURROGATES.count));
+
+/** Texts of any characters, of as many as fast-check thinks fit, or at most `maxLength`. */
+export function anyText(maxLength?: number): fc.Arbitrary<string> {
+  return fc.string({ unit: ANY_CHARACTER, ...(maxLength !== undefined && { maxLength }) });
+}
+
 /**
  * Checks `cases` values, or the share of them that is asked for, and prints how many with which seed, and the slowest
  * one's time. Fulfils with how many. Rejects with the smallest value that `check` throws or rejects for.

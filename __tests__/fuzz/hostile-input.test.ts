@@ -5,10 +5,10 @@ import { parseJudgeReply } from '../../src/assertions/judging/judge-reply.js';
 import { parseYamlSource } from '../../src/config/source/yaml-source.js';
 import { RecordingFileError } from '../../src/recordings/answer-store.js';
 import { readRecording } from '../../src/recordings/recording-read.js';
-import { fuzz } from './fuzz.js';
+import { anyText, fuzz } from './fuzz.js';
 
 const TEXT = fc.oneof(
-  fc.string({ unit: 'binary' }),
+  anyText(),
   fc.json(),
   fc
     .array(

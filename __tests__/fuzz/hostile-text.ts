@@ -1,6 +1,7 @@
 /** Texts that attack the surfaces that they are shown on, made of what those surfaces act on. */
 import fc from 'fast-check';
 import { HOSTILE } from '../report/hostile.js';
+import { anyText } from './fuzz.js';
 
 const FRAGMENTS: readonly string[] = [
   ...['|', '\\', '\\|', '`', '``', '```', '~~~', '\n', '\n\n', '\r', '\t', ' ', '    ', '<br>'],
@@ -49,7 +50,7 @@ const JOINED = fc
 export const HOSTILE_TEXT: fc.Arbitrary<string> = fc.oneof(
   { arbitrary: JOINED, weight: 6 },
   { arbitrary: fc.constantFrom(...HOSTILE), weight: 2 },
-  { arbitrary: fc.string({ unit: 'binary', maxLength: 30 }), weight: 2 },
+  { arbitrary: anyText(30), weight: 2 },
   {
     arbitrary: fc
       .tuple(fc.constantFrom(...FRAGMENTS), fc.integer({ min: 1, max: 1_000 }))

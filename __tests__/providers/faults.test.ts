@@ -1,11 +1,11 @@
 import { createServer as createHttpServer } from 'node:http';
-import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { ProviderError, type ProviderAdapter } from '../../src/providers/provider.js';
 import { startAnthropicServer } from '../servers/anthropic-server.js';
 import type { FakeServer, Fault } from '../servers/faults.js';
 import { startOpenAiServer } from '../servers/openai-server.js';
+import { NOBODY_URL } from '../servers/http-exchange.js';
 import { adapterOn, complete, failureOf, KEY } from './settings.js';
 
 const servers: Pick<FakeServer, 'close'>[] = [];
@@ -202,11 +202,7 @@ describe.each(['openai', 'anthropic'] as const)('%s', (family) => {
   });
 
   test('a refused connection is transient and says which error it was', async () => {
-    const listener = createServer();
-    await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
-    const { port } = listener.address() as AddressInfo;
-    await new Promise((resolve) => listener.close(resolve));
-    const error = await failureOf(complete(adapterOn(family, `http://127.0.0.1:${port}`)));
+    const error = await failureOf(complete(adapterOn(family, NOBODY_URL)));
     expect(error).toMatchObject({ kind: 'transient' });
     expect(error.message).toContain('ECONNREFUSED');
   });

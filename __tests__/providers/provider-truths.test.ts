@@ -7,6 +7,7 @@ import { createAdapter } from '../../src/providers/adapters.js';
 import { startAnthropicServer } from '../servers/anthropic-server.js';
 import type { FakeServer, Fault } from '../servers/faults.js';
 import { field, startOpenAiServer } from '../servers/openai-server.js';
+import { NOBODY_URL } from '../servers/http-exchange.js';
 import { adapterOn, complete, failureOf, KEY, request } from './settings.js';
 
 const closing: (() => Promise<void>)[] = [];
@@ -224,9 +225,7 @@ describe('advice', () => {
   });
 
   test('Ollama that does not run', async () => {
-    const server = await serve({ kind: 'hang' });
-    await server.close();
-    const failure = await failureOf(complete(adapterOn('ollama', server.url)));
+    const failure = await failureOf(complete(adapterOn('ollama', NOBODY_URL)));
     expect(failure).toMatchObject({ kind: 'transient', retryable: true });
     expect(failure.message).toContain('Is Ollama running (`ollama serve`)');
   });

@@ -27,13 +27,16 @@ const FLAGS = [
   '--disable-sync',
 ];
 
+/** Milliseconds for each step in the browser, which on a busy machine may take long. */
+const PATIENCE_MS = 240_000;
+
 /** Milliseconds that a first installation may take. */
-export const INSTALL_TIME = 300_000;
+export const INSTALL_TIME = 600_000;
 
 /** Starts the browser, which is installed where it is absent. Rejects with what to do where that fails. */
 export async function startChromium(): Promise<Browser> {
   const { stdout } = await promisify(execFile)(process.execPath, [ENSURE]);
-  return chromium.launch({ executablePath: stdout.trim(), args: FLAGS });
+  return chromium.launch({ executablePath: stdout.trim(), args: FLAGS, timeout: PATIENCE_MS });
 }
 
 export interface OpenedPage {
@@ -103,6 +106,7 @@ async function pageOf(browser: Browser, opening: Omit<Opening, 'fragment'>): Pro
   pages.delete(key);
   if (page !== undefined) return page;
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...opening });
+  context.setDefaultTimeout(PATIENCE_MS);
   return context.newPage();
 }
 

@@ -180,8 +180,9 @@ test('an answer and a message are copied by a button', () =>
     ] as const) {
       await page.evaluate("document.querySelector('.folded').open = true");
       const button = page.getByRole('button', { name: `Copy: ${title}` }).first();
-      await button.click();
-      await page.locator('.copy', { hasText: 'Copied' }).first().waitFor();
+      // Looked for from before the click on: it says so for two seconds only.
+      const said = button.filter({ hasText: 'Copied' }).waitFor();
+      await Promise.all([said, button.click()]);
       expect(await page.evaluate('navigator.clipboard.readText()')).toBe(text);
     }
   }));

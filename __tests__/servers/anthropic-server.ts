@@ -1,6 +1,7 @@
 /** A fake of Anthropic's Messages API, on a free port. */
 import {
   startFakeServer,
+  timingOf,
   type Delayed,
   type FakeServer,
   type Fault,
@@ -47,10 +48,10 @@ export function startAnthropicServer(options: AnthropicServerOptions = {}): Prom
 }
 
 function wireReply(request: RecordedRequest, reply: AnthropicReply): WireReply {
-  const delay = reply.delayMs === undefined ? {} : { delayMs: reply.delayMs };
+  const timing = timingOf(reply);
   if (reply.kind === 'text') {
     return {
-      ...delay,
+      ...timing,
       body: messageBody(
         request,
         reply.text === '' ? [] : [{ type: 'text', text: reply.text }],
@@ -61,7 +62,7 @@ function wireReply(request: RecordedRequest, reply: AnthropicReply): WireReply {
   }
   if (reply.kind === 'tools') {
     return {
-      ...delay,
+      ...timing,
       body: messageBody(
         request,
         [
@@ -79,7 +80,7 @@ function wireReply(request: RecordedRequest, reply: AnthropicReply): WireReply {
     };
   }
   return {
-    ...delay,
+    ...timing,
     fault: reply,
     body: messageBody(request, [{ type: 'text', text: 'ok' }], 'end_turn', USAGE),
   };

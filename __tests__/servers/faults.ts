@@ -39,8 +39,14 @@ export type Fault =
   /** Announces the whole body, sends half, and closes. */
   | { readonly kind: 'cut' };
 
-/** A reply: what it is, and how long it takes. */
-export type Delayed<T> = T & { readonly delayMs?: number };
+/** When a reply is sent: once something has happened, and so long after that. */
+export interface Timing {
+  readonly after?: Promise<unknown>;
+  readonly delayMs?: number;
+}
+
+/** A reply: what it is, and when it is sent. */
+export type Delayed<T> = T & Timing;
 
 export interface FakeServer {
   /** Without a trailing slash. */
@@ -56,10 +62,13 @@ export interface FakeServer {
 }
 
 /** What to send for a request; `body` is the good answer, of which some faults send a part. */
-export interface WireReply {
+export interface WireReply extends Timing {
   readonly fault?: Fault;
   readonly body: unknown;
-  readonly delayMs?: number;
+}
+
+export function timingOf({ after, delayMs }: Timing): Timing {
+  return { ...(after && { after }), ...(delayMs === undefined ? {} : { delayMs }) };
 }
 
 /** Starts a server on a free port of the loopback interface. `answer` decides each reply; `index` counts requests from 0. */
@@ -77,6 +86,7 @@ export async function startFakeServer(
     const request = await receive(message, connections.get(message.socket) ?? -1);
     requests.push(request);
     const reply = await answer(request, requests.length - 1);
+    await reply.after;
     if (reply.delayMs !== undefined) await sleep(reply.delayMs, response);
     send(reply, response);
   };

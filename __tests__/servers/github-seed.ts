@@ -50,8 +50,16 @@ export async function installationToken(
   return token;
 }
 
+let signed = { at: -Infinity, token: '' };
+
+/** Valid for some minutes; signed once a minute, since a server needs several. */
 function appToken(): string {
   const now = Math.floor(Date.now() / 1000);
+  if (Math.abs(now - signed.at) > 60) signed = { at: now, token: appTokenAt(now) };
+  return signed.token;
+}
+
+function appTokenAt(now: number): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const unsigned = `${part({ alg: 'RS256', typ: 'JWT' })}.${part({ iat: now - 60, exp: now + 540, iss: '15368' })}`;
   const signature = createSign('RSA-SHA256').update(unsigned).sign(APP_KEY, 'base64url');

@@ -1,6 +1,12 @@
 /** Small pieces of node:http that the test servers share. */
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 
+/**
+ * Where nobody listens. The port of a server that was closed would do until another test gets it: no system hands out
+ * a port as low as this one, and no service is known by it.
+ */
+export const NOBODY_URL = 'http://127.0.0.1:4';
+
 /** Starts a server on a free port of 127.0.0.1; returns its URL, without a trailing slash, and how to end it. */
 export async function listen(
   listener: RequestListener,

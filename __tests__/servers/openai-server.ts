@@ -1,6 +1,7 @@
 /** A fake of OpenAI's chat completions and embeddings, on a free port. */
 import {
   startFakeServer,
+  timingOf,
   type Delayed,
   type FakeServer,
   type Fault,
@@ -57,11 +58,11 @@ export async function startOpenAiServer(options: OpenAiServerOptions = {}): Prom
 }
 
 function wireReply(request: RecordedRequest, reply: OpenAiReply): WireReply {
-  const delay = reply.delayMs === undefined ? {} : { delayMs: reply.delayMs };
+  const timing = timingOf(reply);
   const isEmbedding = request.path.endsWith('/embeddings');
   if (reply.kind === 'text') {
     return {
-      ...delay,
+      ...timing,
       body: isEmbedding
         ? embeddingBody(request, textLengths(request))
         : completionBody(
@@ -75,15 +76,15 @@ function wireReply(request: RecordedRequest, reply: OpenAiReply): WireReply {
   }
   if (reply.kind === 'tools') {
     return {
-      ...delay,
+      ...timing,
       body: completionBody(request, toolMessage(reply), 'tool_calls', USAGE),
     };
   }
   if (reply.kind === 'vectors') {
-    return { ...delay, body: embeddingBody(request, reply.vectors) };
+    return { ...timing, body: embeddingBody(request, reply.vectors) };
   }
   return {
-    ...delay,
+    ...timing,
     fault: reply,
     body: isEmbedding
       ? embeddingBody(request, textLengths(request))

@@ -17,6 +17,7 @@ import { count } from '../words/format.js';
 import { jsonFilePieces } from '../report/words/escape.js';
 import { junitPieces } from '../report/junit.js';
 import { testResultPredicate } from '../report/compliance/predicate.js';
+import type * as Page from '../report/html/html.js';
 import type { Report } from '../report/report.js';
 import { makeFolder } from '../preflight/folder-problems.js';
 import { partialName, removeReports, type FileName } from './report-folder.js';
@@ -148,7 +149,7 @@ function* bounded(
 
 /** Nothing waits for the page's code before the models have answered, and no other file needs it. */
 async function writeHtml(report: Report, write: FolderWriter): Promise<FileDigest> {
-  const { htmlPieces } = await import('../report/html/html.js');
+  const { htmlPieces } = await loadPage();
   return write('report.html', htmlPieces(report));
 }
 
@@ -254,4 +255,9 @@ async function copyFiles(names: readonly FileName[], from: string, to: string): 
     await copyFile(join(from, name), partial, constants.COPYFILE_EXCL);
     await rename(partial, join(to, name));
   }
+}
+
+/** The code of report.html. In one place: the bundle would hold it once for each. */
+export function loadPage(): Promise<typeof Page> {
+  return import('../report/html/html.js');
 }

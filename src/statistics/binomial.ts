@@ -61,10 +61,17 @@ export interface Bounds {
  * each with 95 % confidence (both together: 90 %). Nothing known (n = 0): 0 and 1.
  */
 export function clopperPearson(passes: number, n: number): Bounds {
-  return {
-    low: passes <= 0 ? 0 : bisect((p) => binomialAtLeast(passes, n, p) <= ERROR),
-    high: passes >= n ? 1 : bisect((p) => binomialAtMost(passes, n, p) > ERROR),
-  };
+  return { low: lowBound(passes, n), high: highBound(passes, n) };
+}
+
+/** The lower bound alone, for half the work. */
+export function lowBound(passes: number, n: number): number {
+  return passes <= 0 ? 0 : bisect((p) => binomialAtLeast(passes, n, p) <= ERROR);
+}
+
+/** The upper bound alone, for half the work. */
+export function highBound(passes: number, n: number): number {
+  return passes >= n ? 1 : bisect((p) => binomialAtMost(passes, n, p) > ERROR);
 }
 
 /** One-sided. */

@@ -4,7 +4,7 @@
  * Reiczigel, Preventive Veterinary Medicine 113 (2014) 13-22.
  */
 import { FLOAT_NOISE } from '../basics/numbers.js';
-import { clopperPearson, type Bounds } from './binomial.js';
+import { clopperPearson, lowBound, type Bounds } from './binomial.js';
 import { Z_95 } from './wilson.js';
 
 /** How a judge did on labelled answers. */
@@ -59,11 +59,11 @@ export function judgeTrust(
 }
 
 function labelsToAsk(right: number, n: number, min: number): number | null {
-  if (n > 0 && clopperPearson(right, n).low >= min) return n;
+  if (n > 0 && lowBound(right, n) >= min) return n;
   const wrongShare = n === 0 ? 0 : (n - right) / n;
   for (let asked = Math.max(FIRST_ASKED, n + 1); asked <= MOST_ASKED; asked += 1) {
     const wrong = Math.ceil(asked * wrongShare - FLOAT_NOISE);
-    if (clopperPearson(asked - wrong, asked).low >= min) return asked;
+    if (lowBound(asked - wrong, asked) >= min) return asked;
   }
   return null;
 }

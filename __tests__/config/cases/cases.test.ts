@@ -736,8 +736,9 @@ describe('limits', () => {
   });
 
   test('what the rows fill in', async () => {
-    const yaml = config(`name: '{{id}} ${'x'.repeat(20_000)}'`, 'cases: cases.csv');
-    const text = `id,message\n${Array.from({ length: 12_000 }, (_, index) => `${index},a\n`).join('')}`;
+    const yaml = config(`name: '{{id}} ${'{{message}}'.repeat(100)}'`, 'cases: cases.csv');
+    const message = 'x'.repeat(20_000);
+    const text = `id,message\n${Array.from({ length: 105 }, (_, index) => `${index},${message}\n`).join('')}`;
     const [problem = ''] = await problemsOf(csv(text, yaml));
     expect(problem).toMatch(
       /^kindlm\.yaml:10:12 tests\[0\]\.cases: The cases fill in more than 200 million characters\./,
@@ -747,9 +748,9 @@ describe('limits', () => {
   test('the prompts of all rows', async () => {
     const yaml = config("name: 'case {{id}}'", 'cases: cases.csv').replace(
       "'{{message}}'",
-      `'{{message}} ${'{{id}} '.repeat(100)}${'x'.repeat(100_000)}'`,
+      `'{{message}} ${'{{id}} '.repeat(100)}${'x'.repeat(1_000_000)}'`,
     );
-    const text = `id,message\n${Array.from({ length: 6_000 }, (_, index) => `${index},a\n`).join('')}`;
+    const text = `id,message\n${Array.from({ length: 600 }, (_, index) => `${index},a\n`).join('')}`;
     expect(await problemsOf(csv(text, yaml))).toEqual([
       'kindlm.yaml:8:5 tests[0]: The prompts of the cases have more than 500 million characters in all. Shorten the prompt, or split the cases over several suites.',
     ]);
@@ -773,7 +774,7 @@ describe('limits', () => {
   });
 
   test('problems of many rows are counted', async () => {
-    const text = `id,message\n${'1\n'.repeat(15_000)}`;
+    const text = `id,message\n${'1\n'.repeat(2_000)}`;
     const problems = await problemsOf(csv(text));
     expect(problems).toHaveLength(101);
     expect(problems.at(-1)).toBe('There are 900 more problems.');

@@ -1,11 +1,11 @@
 /** Calls through a real proxy; through dist/ and TLS in __tests__/e2e/proxy.test.ts. */
 import { createServer as createHttpServer } from 'node:http';
-import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { createHttpClient } from '../../../src/providers/transport/http-client.js';
 import { createAdapter } from '../../../src/providers/adapters.js';
 import type { FakeServer } from '../../servers/faults.js';
+import { NOBODY_URL } from '../../servers/http-exchange.js';
 import { startOpenAiServer } from '../../servers/openai-server.js';
 import { startProxyServer, type ProxyFault, type ProxyServer } from '../../servers/proxy-server.js';
 import { complete, failureOf, KEY } from '../settings.js';
@@ -193,11 +193,7 @@ describe.each(['http://models.test/v1', 'https://models.test/v1'])('%s', (baseUr
   });
 
   test('a proxy that is not there is tried again', async () => {
-    const server = createServer();
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as AddressInfo;
-    await new Promise((resolve) => server.close(resolve));
-    const url = `http://user:secret-pw@127.0.0.1:${port}`;
+    const url = NOBODY_URL.replace('//', '//user:secret-pw@');
     const failure = await failureOf(
       complete(adapter(baseUrl, { http_proxy: url, https_proxy: url })),
     );

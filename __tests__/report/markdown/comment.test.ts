@@ -126,7 +126,7 @@ test.each([
   'no test stands in two lists of a %s, and every one that did not pass is listed',
   (_, render) => {
     let listed = 0;
-    for (let seed = 1; seed <= 300; seed += 1) {
+    for (let seed = 1; seed <= 100; seed += 1) {
       const report = anyReport(seed);
       const text = render(report);
       const names = listedNames(text);
@@ -141,7 +141,7 @@ test.each([
       );
       expect(shown + left).toBeGreaterThanOrEqual(failing.length);
     }
-    expect(listed).toBeGreaterThan(1_000);
+    expect(listed).toBeGreaterThan(500);
   },
 );
 

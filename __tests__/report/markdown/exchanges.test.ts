@@ -52,6 +52,11 @@ function codeOf(markdown: string): readonly string[] {
   );
 }
 
+/** The same of words that mark nothing up, without the tree of a summary of a megabyte. */
+function fencesIn(markdown: string): readonly string[] {
+  return markdown.match(/^```text\n[^]*?\n```$/gm) ?? [];
+}
+
 test('what was asked, what was called, the answer, the answer before, and why, folded', () => {
   const text = summaryOf(
     answered(redReport(), {
@@ -105,7 +110,7 @@ test('the worst ten, and how many there are', () => {
   expect(text).toContain(
     '**What was asked, and what came back**, in the worst 10 of 300 failing tests',
   );
-  expect(codeOf(text)).toHaveLength(20);
+  expect(fencesIn(text)).toHaveLength(20);
 });
 
 test('several suites share the ten', () => {
@@ -116,9 +121,9 @@ test('several suites share the ten', () => {
     ...report,
     suites: Array.from({ length: count }, (_, index) => ({ ...suite, name: `suite ${index}` })),
   });
-  expect(codeOf(summaryOf(of(2)))).toHaveLength(20);
-  expect(codeOf(summaryOf(of(3)))).toHaveLength(20);
-  expect(codeOf(summaryOf(of(30)))).toHaveLength(20);
+  expect(fencesIn(summaryOf(of(2)))).toHaveLength(20);
+  expect(fencesIn(summaryOf(of(3)))).toHaveLength(20);
+  expect(fencesIn(summaryOf(of(30)))).toHaveLength(20);
 });
 
 describe('nothing of it', () => {
@@ -166,12 +171,12 @@ describe('long texts', () => {
       answered(failingReport(1_000, long), { asked: long, outputText: long, before: long }),
     );
     expect(Buffer.byteLength(text)).toBeLessThan(1_000_000);
-    expect(codeOf(text)).toHaveLength(30);
+    expect(fencesIn(text)).toHaveLength(30);
     expect(text.includes('<b>1,000 failing tests</b>')).toBe(true);
   });
 });
 
-test.each(HOSTILE)('%j acts nowhere', (hostile) => {
+describe('hostile words', () => {
   const skeleton = (words: string): readonly string[] =>
     nodesOf(
       mdastOf(
@@ -185,5 +190,9 @@ test.each(HOSTILE)('%j acts nowhere', (hostile) => {
         ),
       ),
     ).map(({ type }) => type);
-  expect(skeleton(hostile)).toEqual(skeleton('harmless'));
+  const harmless = skeleton('harmless');
+
+  test.each(HOSTILE)('%j acts nowhere', (words) => {
+    expect(skeleton(words)).toEqual(harmless);
+  });
 });

@@ -23,6 +23,7 @@ const GATES = [
   ['runPassRateMin', 3],
   ['runPassRateMin', 5],
 ];
+const HELD_EVERYWHERE = GATES.filter(([gate]) => gate === 'runPassRateMin');
 /** A gate on the share of runs promises no more, wherever the true share is at its limit. */
 const MOST_BY_CHANCE = 0.05;
 /** Of typical tests: what the design found of `runPassRateMin`, by tests, repeats and true share. */
@@ -39,10 +40,10 @@ export function redGates(tools) {
   const rows = [
     ...GATES.map((gate) => rowOf(tools, 'typical', gate)),
     ...['heavy', ALIKE].flatMap((mixture) =>
-      GATES.map((gate) => rowOf(tools, mixture, gate)).filter(
+      HELD_EVERYWHERE.map((gate) => ({ gate, row: rowOf(tools, mixture, gate) }))
         // Others are held, and not shown.
-        (_, at) => mixture === ALIKE && GATES[at][0] === 'runPassRateMin' && GATES[at][1] === 3,
-      ),
+        .filter(({ gate: [, repeats] }) => mixture === ALIKE && repeats === 3)
+        .map(({ row }) => row),
     ),
   ];
   const rates = TRUE_RATES.map((rate) => `${Math.round(rate * 100)} %`);

@@ -3,7 +3,7 @@
  * and hard tests spreads less than a binomial (Hoeffding, Annals of Mathematical Statistics 27 (1956) 713-721), so that
  * the binomial's bound holds for it, too.
  */
-import { clopperPearson } from '../../statistics/binomial.js';
+import { highBound } from '../../statistics/binomial.js';
 import { progressOf, type Bounds, type PendingRuns, type Progress } from './gate-bounds.js';
 import type { Results } from './gate-measures.js';
 import { ownAnswers } from './own-answers.js';
@@ -60,7 +60,7 @@ function shareOf({ passes, total }: Answers): number | undefined {
 }
 
 function highestOf({ passes, total }: Answers): number | undefined {
-  return total === 0 ? undefined : clopperPearson(passes, total).high;
+  return total === 0 ? undefined : highBound(passes, total);
 }
 
 /** As if all that is pending failed. */

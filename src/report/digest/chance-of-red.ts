@@ -5,7 +5,7 @@
 import type { Gates } from '../../config/suite.js';
 import { isRuledOut } from '../../engine/evaluate/gates.js';
 import type { AggregatedTestResult } from '../../engine/results.js';
-import { clopperPearson } from '../../statistics/binomial.js';
+import { highBound } from '../../statistics/binomial.js';
 import { rerunAnswersAtMost, rerunPasses, type Passes } from '../../statistics/rerun.js';
 import { FLOAT_NOISE, sum } from '../../basics/numbers.js';
 import { observedPasses } from './observed-passes.js';
@@ -73,7 +73,7 @@ function runPassRateChance(threshold: number, passes: readonly Passes[]): Chance
   let [red, green] = [-1, answers];
   while (green - red > 1) {
     const middle = Math.floor((red + green) / 2);
-    if (isRuledOut(threshold, clopperPearson(middle, answers).high)) red = middle;
+    if (isRuledOut(threshold, highBound(middle, answers))) red = middle;
     else green = middle;
   }
   const chance = red < 0 ? 0 : rerunAnswersAtMost(passes, answers, red);

@@ -174,7 +174,8 @@ function failedChecks(runs: readonly TestCaseRunResult[]): readonly FailedCheck[
   for (const run of runs) {
     for (const assertion of run.assertions) {
       if (!decidedAgainst(assertion)) continue;
-      const key = JSON.stringify([assertion.assertionType, assertion.label, assertion.failureCode]);
+      // The label last: it alone may have spaces.
+      const key = `${assertion.assertionType} ${assertion.failureCode} ${assertion.label}`;
       const known = checks.get(key);
       checks.set(
         key,
