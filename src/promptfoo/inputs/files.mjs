@@ -62,7 +62,11 @@ function parseData(text, name) {
   try {
     return parse(text, { merge: true, logLevel: 'error' });
   } catch (error) {
-    throw new FileProblem(`${name} is no YAML: ${error.message.split('\n')[0]}`);
+    const [place] = error.linePos ?? [];
+    const at = place === undefined ? name : `${name}:${place.line}:${place.col}`;
+    const [said] = error.message.split(/\n| at line \d+, column \d+:?/);
+    const why = said.includes('call stack') ? 'it is nested too deeply' : said;
+    throw new FileProblem(`${at} is no YAML: ${why}`);
   }
 }
 
