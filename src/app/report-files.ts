@@ -21,6 +21,7 @@ import type * as Page from '../report/html/html.js';
 import type { Report } from '../report/report.js';
 import { makeFolder } from '../preflight/folder-problems.js';
 import { partialName, removeReports, type FileName } from './report-folder.js';
+import { sum } from '../basics/numbers.js';
 import { errorText } from '../basics/error-text.js';
 
 /** Absolute paths of what was written. */
@@ -132,10 +133,15 @@ function* bounded(
 ): Generator<string> {
   let bytes = 0;
   let values = 0;
+  // Of three bytes at most two count (`[],`), so that the values of most reports need not be counted.
+  let uncounted: string[] = [];
   for (const piece of pieces) {
-    const written = Buffer.from(piece);
-    bytes += written.length;
-    values += sizeOf(written).values - 1;
+    bytes += Buffer.byteLength(piece);
+    uncounted.push(piece);
+    if (bytes * 2 >= maxValues * 3) {
+      values += sum(uncounted.map((text) => sizeOf(Buffer.from(text)).values - 1));
+      uncounted = [];
+    }
     if (bytes > maxBytes || values >= maxValues) throw new ReportTooLarge();
     yield piece;
   }
