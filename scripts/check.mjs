@@ -8,6 +8,8 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const CACHE = join('node_modules', '.cache', 'kindlm');
+/** The quick compiler, which has no interface for other tools: lint asks the one before it (`typescript`). */
+const TSC = '@typescript/native/bin/tsc';
 
 const files = changedFiles(process.argv[2] ?? 'HEAD');
 const typed = files.filter((file) => file.endsWith('.ts'));
@@ -22,12 +24,12 @@ const generated = files.some((file) =>
 const rooms = [...new Set(files.flatMap(testsOf))].sort();
 
 const steps = [
-  ['types', 'typescript/bin/tsc', typesOf('tsconfig.test.json', 'types')],
-  page && ['types of the page', 'typescript/bin/tsc', typesOf('src/report/html/page', 'page')],
+  ['types', TSC, typesOf('tsconfig.test.json', 'types')],
+  page && ['types of the page', TSC, typesOf('src/report/html/page', 'page')],
   files.length > 0 && [
     'format',
     'prettier/bin/prettier.cjs',
-    ['--check', '--ignore-unknown', ...files],
+    ['--plugin', '@prettier/plugin-oxc', '--check', '--ignore-unknown', ...files],
   ],
   typed.length > 0 && [
     'lint',

@@ -311,12 +311,15 @@ describe('by artifacts', () => {
     const part = await runAction({ ...here, workspace: checkout.path, inputs });
     const tested = part.report?.run.sha;
     expect(part.report?.shard?.plan?.checkedOut).toBe(tested);
-    await jobs.merge([part], {
+    const checked: JobOptions = {
       ...here,
       github: { ...on.github, apiUrl: github.apiUrl, token: tokens.checker },
       inputs: { 'check-name': 'KindLM' },
-    });
-    expect(sentChecks(github.requests).map((check) => check.head_sha)).toEqual([tested]);
+    };
+    await jobs.merge([part], checked);
+    // A refused one knows of no shard, and the job's own commit is that of the base branch.
+    expect(await jobs.merge([], checked)).toMatchObject({ code: 2 });
+    expect(sentChecks(github.requests).map((check) => check.head_sha)).toEqual([tested, head.sha]);
   });
 
   test('a re-run left a second one of the same name: the newer attempt counts', async () => {

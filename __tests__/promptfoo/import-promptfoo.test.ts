@@ -8,7 +8,12 @@ import { importIn, importSmall, SMALL } from './run-import.js';
 describe('input and output', () => {
   test.each([
     ['no file', undefined, /does not exist/],
-    ['no YAML', 'a: [', /is no YAML/],
+    [
+      'no YAML',
+      'a: 1\nb: c: d',
+      /^promptfooconfig\.yaml:2:4 is no YAML: Nested mappings are .*mappings\.$/m,
+    ],
+    ['deep YAML', '- '.repeat(2_000), /is no YAML: it is nested too deeply/],
     ['a list', '- a', /holds no promptfoo config/],
     ['no provider', stringify({ ...SMALL, providers: ['watsonx:x'] }), /No provider of the config/],
     ['no prompt', stringify({ ...SMALL, prompts: ['{% x %}'] }), /No prompt of the config/],

@@ -26,12 +26,15 @@ import {
   selectionOf,
   startFolder,
   stepIdentity,
+  testedCommit,
   type Session,
   type HostProcess,
 } from './session/session.js';
 import type { ActionResult } from './run-findings.js';
 import { ACTION_NAME, ACTION_VERSION } from '../version.js';
 import { errorText } from '../basics/error-text.js';
+
+export { loadPage } from './report-files.js';
 
 /**
  * Reports and publishes. Nothing in here changes the verdict, but that of a shard whose part no merge can find. Resolves
@@ -145,7 +148,7 @@ function runMetadata(
 ): RunMetadata {
   const { inputs, context, where } = session;
   const finishedAt = new Date();
-  const sha = merged?.sha ?? context.sha;
+  const sha = merged?.sha ?? ownCommit(session);
   const { repository } = context;
   return {
     startedAt: startedAt.toISOString(),
@@ -168,6 +171,13 @@ function runMetadata(
     runUrl: context.runUrl,
     step: where === 'github' ? stepIdentity(inputs) : undefined,
   };
+}
+
+/** A merge that was refused never learned what its shards tested; the job's own commit may be the base branch's. */
+function ownCommit(session: Session): string | undefined {
+  const { inputs, context } = session;
+  const isUnknown = inputs.mode === 'merge' && testedCommit(session) === undefined;
+  return isUnknown && session.where === 'github' ? context.pullRequest?.headSha : context.sha;
 }
 
 async function tryWriteFiles(

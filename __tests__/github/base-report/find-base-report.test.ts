@@ -339,6 +339,18 @@ describe('the artifacts of a matrix', () => {
     });
   });
 
+  test('its own report of an older run goes before that of another job in the newest', async () => {
+    const leg = (matrix: string) => reportOf({ step: { ...STEP, matrix } });
+    const scenario = newScenario(github);
+    const own = scenario.run({ headSha: scenario.commit(1), content: leg('20') });
+    scenario.run({ headSha: scenario.commit(2), content: null });
+    const newest = scenario.run({ headSha: scenario.commit(3), content: leg('22') });
+    github.addCommit(scenario.head, [scenario.commit(3)]);
+    const found = (matrix: string) => scenario.find({}, { step: { ...STEP, matrix } });
+    expect(await found('20')).toMatchObject({ kind: 'found', base: { runId: own } });
+    expect(await found('24')).toMatchObject({ kind: 'found', base: { runId: newest } });
+  });
+
   test('what another job of it remembers is not added to what this one does', async () => {
     const leg = (matrix: string) => reportOf({ step: { ...STEP, matrix } });
     const scenario = newScenario(github);
@@ -434,7 +446,7 @@ describe('other attempts at the tested commit', () => {
     const base = scenario.run();
     scenario.artifact(scenario.runId, 'kindlm-report', 'hang');
     scenario.artifact(scenario.runId, 'kindlm-report', reportOf({ runAttempt: 2 }));
-    const found = await scenario.find({ runAttempt: 3 }, { timeLimitMs: 3_000 });
+    const found = await scenario.find({ runAttempt: 3 }, { timeLimitMs: 10_000 });
     expect(found).toMatchObject({
       kind: 'found',
       base: { runId: base },

@@ -54,6 +54,8 @@ export type BaseReportOutcome =
 const TIME_LIMIT_MS = 20_000;
 /** Base runs whose report is downloaded and refused before the search ends. */
 const MAX_REFUSED_REPORTS = 3;
+/** Runs that are searched for a report of this job where a newer one has that of another job. */
+const MAX_OLDER_RUNS = 3;
 /** Runs beside the base run whose reports are downloaded. */
 const MAX_BESIDE = 2;
 const MAX_REMEMBERED_RUNS = 10;
@@ -115,6 +117,7 @@ async function searchInTime(request: BaseReportRequest, side: BaseSide): Promise
     'too-slow',
     `GitHub took longer than ${plural(seconds, 'second')}`,
   );
+  let sibling: FoundBase | undefined;
   const enough = new AbortController();
   try {
     await withTimeLimit(timeLimitMs, async (timeout) => {
@@ -123,14 +126,18 @@ async function searchInTime(request: BaseReportRequest, side: BaseSide): Promise
       const { runAttempt = own.attempt } = request.context;
       const search = { own, attempt: runAttempt, otherRuns: !side.isOnBranch };
       const collecting = collectAttempts(lookup, search, attempts).catch(() => undefined);
-      base = await searchBase(lookup, own, side, request.testedSha ?? request.context.sha);
+      base = await searchBase(lookup, side, {
+        own,
+        tested: request.testedSha ?? request.context.sha,
+        onSibling: (found) => void (base = sibling = found),
+      });
       // Without a base there is nothing that the attempts could be compared with.
       if (base.kind !== 'found') return;
       await collectBeside(lookup, base, beside).catch(() => undefined);
       await collecting;
     });
   } catch (error) {
-    base = refusalOf(error);
+    base = sibling ?? refusalOf(error);
   } finally {
     enough.abort();
   }
@@ -162,11 +169,17 @@ interface FoundBase {
   readonly newer: Refusal | undefined;
 }
 
+interface BaseSearch {
+  readonly own: WorkflowRun;
+  readonly tested: string | undefined;
+  /** Called with another job's report while one of this job is looked for: it is taken if the time is up. */
+  readonly onSibling: (base: FoundBase) => void;
+}
+
 async function searchBase(
   lookup: Lookup,
-  own: WorkflowRun,
   { branch, isOnBranch }: BaseSide,
-  tested: string | undefined,
+  { own, tested, onSibling }: BaseSearch,
 ): Promise<FoundBase | Refusal> {
   const runs = (await runsOfBranch(lookup, own.workflowId, branch)).filter(
     // A re-run of an old run is not compared with what came after it.
@@ -178,11 +191,14 @@ async function searchBase(
   let absent: Refusal | undefined;
   let bad: Refusal | undefined;
   let badReports = 0;
+  let ofSibling: FoundBase | undefined;
+  let older = 0;
   for await (const candidate of byPreference(lookup, runs, tested)) {
     if (!(await onBranch.has(candidate.run.sha))) continue;
+    if (ofSibling !== undefined && (older += 1) > MAX_OLDER_RUNS) break;
     const found = await reportOfRun(lookup, candidate.run.id);
     if (found.kind === 'report') {
-      return {
+      const base: FoundBase = {
         kind: 'found',
         report: found.report,
         reference: referenceOf(candidate, found, branch),
@@ -190,7 +206,13 @@ async function searchBase(
         onBranch,
         newer: bad,
       };
+      if (found.isOwnStep) return base;
+      // A job that left no report in the newest run has an older one, which says more than that of another job.
+      if (ofSibling === undefined) onSibling(base);
+      ofSibling ??= base;
+      continue;
     }
+    if (ofSibling !== undefined) continue;
     if (found.reason === 'no-permission' || found.isOwn === true) return found;
     if (found.reason === 'no-artifact' || found.reason === 'expired') {
       if (absent === undefined || (absent.reason !== 'expired' && found.reason === 'expired')) {
@@ -202,7 +224,7 @@ async function searchBase(
     badReports += 1;
     if (badReports === MAX_REFUSED_REPORTS) break;
   }
-  return bad ?? absent ?? noRun(branch);
+  return ofSibling ?? bad ?? absent ?? noRun(branch);
 }
 
 /** Two pushes at once build on the same report, so the second knows nothing of the first. */

@@ -10,6 +10,8 @@ import { refused, type Lookup, type Refusal, type WantedReport } from './lookup.
 export interface FoundReport {
   readonly kind: 'report';
   readonly report: Report;
+  /** Whether this very step made it; else another job with the same inputs or suites, such as one of the same matrix. */
+  readonly isOwnStep: boolean;
   /** ISO 8601, by GitHub's word; undefined where it says nothing. */
   readonly uploadedAt: string | undefined;
 }
@@ -64,9 +66,11 @@ export async function reportOfRun(lookup: Lookup, runId: number): Promise<FoundR
       continue;
     }
     const { report } = read;
-    const found: FoundReport = { kind: 'report', report, uploadedAt: artifact.uploadedAt };
     const similarity = similarityOf(report, lookup.wanted);
-    if (similarity === 'same-step') return found;
+    const isOwnStep = similarity === 'same-step';
+    const { uploadedAt } = artifact;
+    const found: FoundReport = { kind: 'report', report, isOwnStep, uploadedAt };
+    if (isOwnStep) return found;
     if (similarity === 'same-inputs' || (similarity === 'same-suites' && isOnly)) second ??= found;
   }
   return (

@@ -45,7 +45,10 @@ export const extensionOf = (ref) => extname(pathOf(ref)).toLowerCase();
 
 /** Parses the promptfoo config. Throws UnusableInput. */
 export function readConfig(configFile) {
-  if (!existsSync(configFile)) throw new UnusableInput(`${configFile} does not exist.`);
+  if (!existsSync(configFile))
+    throw new UnusableInput(
+      `${configFile} does not exist. Name your config: npx kindlm-action import path/to/promptfooconfig.yaml`,
+    );
   if (!['.yaml', '.yml', '.json'].includes(extensionOf(configFile))) {
     throw new UnusableInput(`${basename(configFile)} is no YAML or JSON file.`);
   }
@@ -62,7 +65,11 @@ function parseData(text, name) {
   try {
     return parse(text, { merge: true, logLevel: 'error' });
   } catch (error) {
-    throw new FileProblem(`${name} is no YAML: ${error.message.split('\n')[0]}`);
+    const [place] = error.linePos ?? [];
+    const at = place === undefined ? name : `${name}:${place.line}:${place.col}`;
+    const [said] = error.message.split(/\n| at line \d+, column \d+:?/);
+    const why = said.includes('call stack') ? 'it is nested too deeply' : said;
+    throw new FileProblem(`${at} is no YAML: ${why}`);
   }
 }
 

@@ -99,10 +99,10 @@ const KNOWN_ELSEWHERE: readonly {
 ];
 
 /** A sentence that says where the key belongs; undefined where the language has no such key. */
-export function misplacedHint(root: unknown, path: YamlPath, key: string): string | undefined {
+export function misplacedHint(root: object, path: YamlPath, key: string): string | undefined {
   const parent = path.findLast((segment) => typeof segment === 'string');
   const known = KNOWN_ELSEWHERE.find(({ keys, under }) => under === parent && keys.test(key));
-  const all = [...new Set(placesOf(root, key))];
+  const all = placesByKey(root).get(key) ?? [];
   const near = all.filter((place) => place.startsWith(`${path[0]}`));
   const places = near.length > 0 ? near : all;
   if (places.includes('')) return `\`${key}\` belongs at the top level of the file.`;
@@ -111,19 +111,34 @@ export function misplacedHint(root: unknown, path: YamlPath, key: string): strin
   return `\`${key}\` belongs under ${places.map((place) => `\`${place}\``).join(' or ')}.`;
 }
 
-/** The mappings that have the key, as people write their paths; the shortest of those inside of one another. */
-function placesOf(root: unknown, key: string): readonly string[] {
-  const found: string[] = [];
+type PlacesByKey = ReadonlyMap<string, readonly string[]>;
+
+/** A config may have thousands of unknown keys, and its language is walked through once. */
+const KNOWN_PLACES = new WeakMap<object, PlacesByKey>();
+
+function placesByKey(root: object): PlacesByKey {
+  const known = KNOWN_PLACES.get(root) ?? findPlaces(root);
+  KNOWN_PLACES.set(root, known);
+  return known;
+}
+
+/** The mappings that have each key, as people write their paths; the shortest of those inside of one another. */
+function findPlaces(root: object): PlacesByKey {
+  const found = new Map<string, string[]>();
   let level: readonly Place[] = [{ schema: root, path: '' }];
-  for (let depth = 0; depth < MAX_DEPTH && found.length === 0; depth += 1) {
-    found.push(...level.filter(({ schema }) => hasKey(schema, key)).map(({ path }) => path));
+  for (let depth = 0; depth < MAX_DEPTH; depth += 1) {
+    const here = new Map<string, string[]>();
+    for (const { schema, path } of level) {
+      for (const [key] of entriesAt(schema, 'properties')) {
+        const places = here.get(key);
+        if (places === undefined) here.set(key, [path]);
+        else if (!places.includes(path)) places.push(path);
+      }
+    }
+    for (const [key, places] of here) if (!found.has(key)) found.set(key, places);
     level = level.flatMap(({ schema, path }) => childrenOf(root, schema, path));
   }
   return found;
-}
-
-function hasKey(schema: unknown, key: string): boolean {
-  return entriesAt(schema, 'properties').some(([name]) => name === key);
 }
 
 interface Place {
