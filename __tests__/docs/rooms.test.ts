@@ -86,7 +86,7 @@ function loadedAtStart(): readonly string[] {
   return [...found];
 }
 
-test('what is loaded at the start: these packages, and nothing of the end of a run', () => {
+test('what is loaded at the start: these packages, and nothing of the end of a run or of what few need', () => {
   const atStart = loadedAtStart();
   const packages = atStart
     .filter((path) => !path.startsWith('src/') && path.includes('/'))
@@ -104,8 +104,12 @@ test('what is loaded at the start: these packages, and nothing of the end of a r
     'yaml',
   ]);
   const ofTheEnd =
-    /^src\/(?:app\/(?:conclude|reports\/)|report\/(?:markdown|html|compliance|sections)\/|github\/(?:publish|comment\/|review\/|check-run\/))/;
+    /^src\/(?:app\/(?:conclude|pipeline\/evaluate-run|reports\/)|report\/(?:markdown|html|compliance|sections)\/|github\/(?:publish|comment\/|review\/|check-run\/|base-report\/))/;
   expect(atStart.filter((path) => ofTheEnd.test(path))).toEqual([]);
+  // What only some runs need: a comparison, recordings, cases, a config with a mistake.
+  const ofSome =
+    /^src\/(?:comparison\/(?!statistics\/round-limits)|recordings\/recordings|config\/(?:cases\/(?:expand|read-cases)|checks\/schema\/(?:violations|free-keys)|generated\/kindlm-validator))/;
+  expect(atStart.filter((path) => ofSome.test(path))).toEqual([]);
 });
 
 /** Below this many lines, a file that only one other reads is a part of that one. */

@@ -9,6 +9,9 @@ import {
   runsOf,
   suiteConfig,
 } from './model-suite.js';
+import { runHere } from './run-action.js';
+
+runHere();
 
 /** Every answer has 15 tokens; at one dollar a million tokens that is $0.000015. */
 let server: FakeServer;
@@ -80,6 +83,7 @@ describe('what would pass the budget does not start', () => {
         JSON.stringify(name),
       );
     const run = await runConfig(text('one'), {
+      process: 'own',
       files: { 'two.yaml': text('two') },
       inputs: { config: 'kindlm.yaml\ntwo.yaml', 'max-cost-usd': '0.0001' },
     });

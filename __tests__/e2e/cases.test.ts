@@ -1,8 +1,10 @@
 /** `cases` and `sample` through dist/: rows of a CSV file as tests, on both sides of a pull request. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { BREAKING, startBranchJobs, type BranchJobs, type BranchRun } from './base-branch-jobs.js';
-import { createWorkspace, runAction, type ActionRun } from './run-action.js';
+import { type ActionRun, createWorkspace, runAction, runHere } from './run-action.js';
 import { KEY_NAME, suiteYaml } from './suite-yaml.js';
+
+runHere();
 
 let jobs: BranchJobs;
 beforeAll(async () => {
@@ -73,7 +75,7 @@ describe('a table of cases', () => {
   });
 
   test('is red on the line of the row', async () => {
-    const run = await jobs.run({ files: files('red', [4]), event: 'push' });
+    const run = await jobs.run({ files: files('red', [4]), event: 'push', process: 'own' });
     expect(run.code).toBe(1);
     const errors = run.annotations.filter(
       ({ level, file }) => level === 'error' && file !== undefined,

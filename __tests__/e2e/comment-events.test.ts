@@ -4,6 +4,9 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { PullRequestHead } from '../servers/github-server.js';
 import { GREEN, messages, RED, startJobs, type Job, type JobRunner } from './comment-job.js';
+import { runHere } from './run-action.js';
+
+runHere();
 
 const exec = promisify(execFile);
 
@@ -52,7 +55,11 @@ interface Row {
   readonly log?: string;
 }
 const rows: readonly Row[] = [
-  { event: 'pull_request', job: () => ({}), comment: () => jobs.github.pullRequest },
+  {
+    event: 'pull_request',
+    job: () => ({ process: 'own' }),
+    comment: () => jobs.github.pullRequest,
+  },
   {
     event: 'push to the branch of an open pull request',
     job: () => onBranch(jobs.github.head, 'push'),

@@ -6,6 +6,9 @@ import { sentChecks } from './check-runs.js';
 import { brokenBuild } from './broken-build.js';
 import { GREEN, messages, RED, startJobs, type Job, type JobRunner } from './comment-job.js';
 import { KEY_NAME } from './suite-yaml.js';
+import { runHere } from './run-action.js';
+
+runHere();
 
 let jobs: JobRunner;
 beforeEach(async () => {

@@ -1,6 +1,9 @@
 /** The base branch over time, as its runs and a pull request see it: through dist/, from upload to comparison. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { BREAKING, startBranchJobs, type BranchJobs, type BranchRun } from './base-branch-jobs.js';
+import { runHere } from './run-action.js';
+
+runHere();
 
 const GATES = { passRateMin: 0.5, notWorse: true };
 /** 36 runs a prompt: enough to say that a change is not worse. */
@@ -15,10 +18,11 @@ describe('three pushes to main, a pull request that breaks one prompt of three, 
   beforeAll(async () => {
     jobs = await startBranchJobs();
     for (let number = 0; number < 3; number += 1) {
-      pushes.push(await jobs.run({ shop: SHOP }));
+      pushes.push(await jobs.run({ shop: SHOP, process: 'own' }));
     }
     const refunds = `Answer shortly and ${BREAKING} about refunds.`;
     broken = await jobs.run({
+      process: 'own',
       event: 'pull_request',
       sha: jobs.commit(),
       shop: { ...SHOP, prompts: { refunds } },

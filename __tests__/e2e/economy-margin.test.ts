@@ -2,7 +2,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { resultsOf, runConfig } from './model-suite.js';
 import { PULL_REQUEST, startQuestionServer, type QuestionServer } from './question-suite.js';
-import type { ActionRun } from './run-action.js';
+import { type ActionRun, runHere } from './run-action.js';
+
+runHere();
 
 let models: QuestionServer;
 beforeAll(async () => {
@@ -28,6 +30,7 @@ async function pullRequest({ tests, margin }: Rounds): Promise<ActionRun> {
     gates,
   });
   return runConfig(config, {
+    process: margin === 5 ? 'own' : 'this',
     event: PULL_REQUEST,
     inputs: { compare: 'base.json' },
     files: { 'base.json': base },

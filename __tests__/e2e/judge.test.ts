@@ -10,7 +10,9 @@ import {
   runsOf,
   suiteConfig,
 } from './model-suite.js';
-import type { ActionRun } from './run-action.js';
+import { type ActionRun, runHere } from './run-action.js';
+
+runHere();
 
 const isAbout = (body: unknown, text: string): boolean => JSON.stringify(body).includes(text);
 
@@ -147,6 +149,7 @@ test.each([404, 400, 405, 501])(
         baseline: { file: 'baseline.json' },
       }),
       {
+        process: status === 404 ? 'own' : 'this',
         inputs: { outputs: 'all' },
         files: {
           'baseline.json': JSON.stringify({

@@ -11,8 +11,10 @@ import {
   suiteConfig,
   type SuiteParts,
 } from './model-suite.js';
-import type { ActionRun } from './run-action.js';
+import { type ActionRun, runHere } from './run-action.js';
 import { createWorkspace } from './workspace.js';
+
+runHere();
 
 let server: FakeServer;
 let answer: OpenAiReply | string = '';
@@ -65,6 +67,7 @@ describe('thoughts are not the answer', () => {
     expect(run.summary).toContain('1 run has thoughts of the model');
     const local = await runConfig(suite(failing), {
       as: 'local',
+      process: 'own',
       args: ['kindlm.yaml', '--outputs', 'all'],
     });
     expect(local.stdout).toContain('thoughts, not judged: Should I offer a refund?');

@@ -6,8 +6,10 @@ import type { FakeServer } from '../servers/faults.js';
 import { startGitHubServer, type GitHubServer } from '../servers/github-server.js';
 import { startOpenAiServer } from '../servers/openai-server.js';
 import { KEY_ENV, runIn, suiteConfig } from './model-suite.js';
-import type { ActionOptions, ActionRun } from './run-action.js';
+import { type ActionOptions, type ActionRun, runHere } from './run-action.js';
 import { createWorkspace, type Workspace } from './workspace.js';
+
+runHere();
 
 let model: FakeServer;
 let github: GitHubServer;
@@ -79,6 +81,7 @@ describe('answers without a hash', () => {
   test('are counted in every view', async () => {
     const workspace = await recorded({ unbound: true });
     const run = await runIn(workspace, {
+      process: 'own',
       ...pullRequest(),
       inputs: { ...REPLAY, compliance: 'true' },
       env: {},
@@ -90,6 +93,7 @@ describe('answers without a hash', () => {
     expect((await github.comments()).at(-1)?.body).toContain(WORDS);
     const terminal = await runIn(workspace, {
       as: 'local',
+      process: 'own',
       args: ['kindlm.yaml', '--responses', 'replay'],
     });
     expect(terminal.stdout).toContain(WORDS);

@@ -113,6 +113,7 @@ export async function runAction(
     context: { eventName: isPush ? 'push' : 'pull_request' },
   };
   const steered = code.steerRun(ready, session, () => Promise.resolve(base));
+  await steered.orderKnown();
   const { calls, pool, stop, sent } = modelsOf(code, outcomes);
   const output = await code.runPlans(all, {
     calls,

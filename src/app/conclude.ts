@@ -34,6 +34,8 @@ import type { ActionResult } from './run-findings.js';
 import { ACTION_NAME, ACTION_VERSION } from '../version.js';
 import { errorText } from '../basics/error-text.js';
 
+export { loadPage } from './report-files.js';
+
 /**
  * Reports and publishes. Nothing in here changes the verdict, but that of a shard whose part no merge can find. Resolves
  * to the process's exit code.

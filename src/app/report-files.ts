@@ -17,9 +17,11 @@ import { count } from '../words/format.js';
 import { jsonFilePieces } from '../report/words/escape.js';
 import { junitPieces } from '../report/junit.js';
 import { testResultPredicate } from '../report/compliance/predicate.js';
+import type * as Page from '../report/html/html.js';
 import type { Report } from '../report/report.js';
 import { makeFolder } from '../preflight/folder-problems.js';
 import { partialName, removeReports, type FileName } from './report-folder.js';
+import { sum } from '../basics/numbers.js';
 import { errorText } from '../basics/error-text.js';
 
 /** Absolute paths of what was written. */
@@ -131,10 +133,15 @@ function* bounded(
 ): Generator<string> {
   let bytes = 0;
   let values = 0;
+  // Of three bytes at most two count (`[],`), so that the values of most reports need not be counted.
+  let uncounted: string[] = [];
   for (const piece of pieces) {
-    const written = Buffer.from(piece);
-    bytes += written.length;
-    values += sizeOf(written).values - 1;
+    bytes += Buffer.byteLength(piece);
+    uncounted.push(piece);
+    if (bytes * 2 >= maxValues * 3) {
+      values += sum(uncounted.map((text) => sizeOf(Buffer.from(text)).values - 1));
+      uncounted = [];
+    }
     if (bytes > maxBytes || values >= maxValues) throw new ReportTooLarge();
     yield piece;
   }
@@ -142,7 +149,7 @@ function* bounded(
 
 /** Nothing waits for the page's code before the models have answered, and no other file needs it. */
 async function writeHtml(report: Report, write: FolderWriter): Promise<FileDigest> {
-  const { htmlPieces } = await import('../report/html/html.js');
+  const { htmlPieces } = await loadPage();
   return write('report.html', htmlPieces(report));
 }
 
@@ -248,4 +255,9 @@ async function copyFiles(names: readonly FileName[], from: string, to: string): 
     await copyFile(join(from, name), partial, constants.COPYFILE_EXCL);
     await rename(partial, join(to, name));
   }
+}
+
+/** The code of report.html. In one place: the bundle would hold it once for each. */
+export function loadPage(): Promise<typeof Page> {
+  return import('../report/html/html.js');
 }

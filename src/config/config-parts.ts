@@ -23,9 +23,16 @@ export function partAt(parent: ConfigPart, ...keys: readonly string[]): ConfigPa
   };
 }
 
+/** By the list of tests: each check walks over it. */
+const knownTests = new WeakMap<object, readonly ConfigPart[]>();
+
 /** All tests. */
 export function testParts(config: unknown): readonly ConfigPart[] {
-  return partsOf({ path: [], value: config }, 'tests');
+  const list = valueAt(config, 'tests');
+  if (typeof list !== 'object' || list === null) return [];
+  const parts = knownTests.get(list) ?? partsOf({ path: [], value: config }, 'tests');
+  knownTests.set(list, parts);
+  return parts;
 }
 
 /** All models. */

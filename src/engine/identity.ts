@@ -4,7 +4,6 @@
  * version of Node. Keys and paths of this machine are in neither. docs/comparison-hashes.md has the table.
  */
 import { hasCostLimit, SCORED_KINDS } from '../assertions/scored/scored-kinds.js';
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Expect } from '../config/generated/kindlm-config.js';
@@ -12,7 +11,7 @@ import type { JsonSchemaSource, LocatedAssert, ModelSpec, Suite } from '../confi
 import { embeddingModelOf, expectsOf, hasAsking, judgeIdsOf } from './models-in-use.js';
 import { COMMAND_MODEL, describeRequest, isUnknownProgram } from './calls/described-request.js';
 import { recipientsOf, type Recipient } from './calls/recipient.js';
-import { canonicalJson } from './calls/request-hash.js';
+import { canonicalDigest } from './calls/request-hash.js';
 import type { Unit } from './plan.js';
 import type { AggregatedTestResult } from './results.js';
 
@@ -35,7 +34,7 @@ function requestHashOf(unit: Unit): string | null {
     params: model.params,
   });
   if (reached === undefined || isUnknownProgram(model, asked)) return null;
-  return digest({
+  return canonicalDigest({
     ...reached,
     ...asked,
     prompt: test.subject.kind === 'prompt' ? test.subject.messages : undefined,
@@ -53,7 +52,7 @@ function checksHashOf(unit: Unit): string {
     hasCostLimit(test.asserts) || expects.some(({ cost }) => cost?.maxUsd !== undefined);
   const usesEmbeddings = hasDrift || hasAsking(test, 'embeddings');
   const embedding = usesEmbeddings ? embeddingModelOf(unit) : undefined;
-  return digest({
+  return canonicalDigest({
     expects: test.expects.map((expect) => expectIdentity(expect, suite)),
     turns: test.conversation.map(({ expect }) =>
       expect === undefined ? null : expectIdentity(expect, suite),
@@ -144,7 +143,7 @@ function schemaIdentity(source: JsonSchemaSource | undefined): string | undefine
   const siblings = Object.entries(source.documents)
     .filter(([uri]) => uri !== source.root)
     .map(([uri, document]) => [relativePath(root, fileURLToPath(uri)), document] as const);
-  const made = digest({
+  const made = canonicalDigest({
     document: source.documents[source.root],
     // `$ref`s are relative to the document that has them.
     siblings: Object.fromEntries(siblings),
@@ -155,8 +154,4 @@ function schemaIdentity(source: JsonSchemaSource | undefined): string | undefine
 
 function relativePath(from: string, to: string): string {
   return path.relative(from, to).split(path.sep).join('/');
-}
-
-function digest(value: unknown): string {
-  return createHash('sha256').update(canonicalJson(value)).digest('base64url');
 }

@@ -2,8 +2,7 @@
  * Which runs got one and the same answer: replies carry ids, and a gateway that caches gives the same reply again. Some
  * servers give all their replies one id, which then says nothing.
  */
-import { createHash } from 'node:crypto';
-import { canonicalJson } from './calls/request-hash.js';
+import { canonicalDigest } from './calls/request-hash.js';
 import type { ChatResponse } from '../providers/provider.js';
 import type { TestCaseRunResult } from './results.js';
 
@@ -49,5 +48,5 @@ function withoutSample(run: TestCaseRunResult): TestCaseRunResult {
 }
 
 function digest(value: unknown): string {
-  return createHash('sha256').update(canonicalJson(value)).digest('base64url').slice(0, PART);
+  return canonicalDigest(value).slice(0, PART);
 }

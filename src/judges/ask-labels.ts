@@ -10,7 +10,7 @@ import { sum } from '../basics/numbers.js';
 import type { ConfigProblem } from '../config/problem.js';
 import type { ModelSpec, Suite } from '../config/suite.js';
 import { MissingAnswerError, type ModelCalls } from '../engine/calls/model-calls.js';
-import { canonicalJson } from '../engine/calls/request-hash.js';
+import { canonicalDigest } from '../engine/calls/request-hash.js';
 import { tokensAtLeast, tokensAtMost } from '../engine/calls/call-cost.js';
 import { judgeIdentity } from '../engine/identity.js';
 import type { Unit } from '../engine/plan.js';
@@ -85,7 +85,7 @@ export function labelIdentity(set: LabelSet, suite: Suite): string {
     passes: set.passes,
     labels: set.labels.map(({ output, pass }) => [output, pass]),
   };
-  return createHash('sha256').update(canonicalJson(identity)).digest('base64url');
+  return canonicalDigest(identity);
 }
 
 /** Where recordings keep what a judge says of labels, as if it were a test. */

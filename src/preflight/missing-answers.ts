@@ -3,11 +3,11 @@ import { workspaceRelative } from '../config/files/workspace-files.js';
 import type { ConfigProblem } from '../config/problem.js';
 import { firstOfEach } from '../engine/models-in-use.js';
 import type { SuitePlan } from '../engine/plan.js';
-import { anyRecording } from '../recordings/recordings.js';
 import { missingKeyWords, provisionAdvice, type MissingKey } from './keys.js';
 
 /** Whether any planned test has a recording. */
-export function hasStoredAnswers(plans: readonly SuitePlan[]): Promise<boolean> {
+export async function hasStoredAnswers(plans: readonly SuitePlan[]): Promise<boolean> {
+  const { anyRecording } = await import('../recordings/recordings.js');
   return anyRecording(recordedTests(plans));
 }
 

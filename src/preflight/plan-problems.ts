@@ -6,7 +6,6 @@ import { embeddingProblems } from './embedding-problems.js';
 import { priceProblems } from './price-problems.js';
 import { scriptProblems } from './script-problems.js';
 import { firstOfEach } from '../engine/models-in-use.js';
-import { storageFaults } from '../recordings/recordings.js';
 
 /** All mistakes at once: those of each plan in order, then code that does not compile. */
 export async function planProblems(
@@ -48,6 +47,7 @@ export async function recordingProblems(
   workspace: string,
 ): Promise<readonly ConfigProblem[]> {
   if (responses !== 'record' && responses !== 'cache') return [];
+  const { storageFaults } = await import('../recordings/recordings.js');
   const problems: ConfigProblem[] = [];
   for (const { suite, units } of plans) {
     const tests = new Set(units.map(({ test }) => test.name));

@@ -61,15 +61,16 @@ function redactArray(
 }
 
 function redactObject(value: object, redact: Redactors, depth: number): object {
-  const entries: [string, unknown][] = Object.entries(value);
-  let changed = false;
-  for (const entry of entries) {
-    const [key, item] = entry;
-    entry[0] = redactText(key, redact);
-    entry[1] = redactValue(item, redact, depth);
-    changed ||= entry[0] !== key || entry[1] !== item;
+  let copy: [string, unknown][] | undefined;
+  for (const [index, name] of Object.keys(value).entries()) {
+    const item: unknown = Reflect.get(value, name);
+    const redactedName = redactText(name, redact);
+    const redacted = redactValue(item, redact, depth);
+    if (redactedName === name && redacted === item) continue;
+    copy ??= Object.entries(value);
+    copy[index] = [redactedName, redacted];
   }
-  return changed ? Object.fromEntries(entries) : value;
+  return copy === undefined ? value : Object.fromEntries(copy);
 }
 
 /** A pattern for the text itself. */

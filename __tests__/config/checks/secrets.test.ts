@@ -16,6 +16,8 @@ const KEYS: readonly (readonly [string, string])[] = [
   ['GitLab', `glpat-${'a1B2c3D4e5'.repeat(2)}`],
   ['Google', `AIza${'a1B2c3D'.repeat(5)}`],
   ['Slack', `xoxb-${'1234567890-'.repeat(2)}abc`],
+  // The shortest of all.
+  ['Slack, the shortest', `xoxb-${'1a'.repeat(5)}`],
   ['AWS', `AKIA${'A1B2C3D4'.repeat(2)}`],
   ['Groq', `gsk_${'a1B2c3D4'.repeat(6)}`],
   ['Hugging Face', `hf_${'a1B2c3D4'.repeat(4)}`],

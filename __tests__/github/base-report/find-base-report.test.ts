@@ -446,7 +446,7 @@ describe('other attempts at the tested commit', () => {
     const base = scenario.run();
     scenario.artifact(scenario.runId, 'kindlm-report', 'hang');
     scenario.artifact(scenario.runId, 'kindlm-report', reportOf({ runAttempt: 2 }));
-    const found = await scenario.find({ runAttempt: 3 }, { timeLimitMs: 3_000 });
+    const found = await scenario.find({ runAttempt: 3 }, { timeLimitMs: 10_000 });
     expect(found).toMatchObject({
       kind: 'found',
       base: { runId: base },

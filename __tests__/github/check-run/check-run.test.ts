@@ -61,7 +61,7 @@ async function check(changes: Changes = {}): Promise<CheckRunOutcome> {
     apiUrl: github.apiUrl,
     secondMs: 5,
   });
-  const signal = AbortSignal.timeout(30_000);
+  const signal = AbortSignal.timeout(240_000);
   const started = await startCheckRun(
     {
       client,

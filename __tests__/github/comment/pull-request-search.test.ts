@@ -27,7 +27,7 @@ async function find(head: Omit<PullRequestHead, 'number'>) {
     client,
     { owner: 'acme', name: 'shop' },
     { owner, branch, repositoryId, sha },
-    AbortSignal.timeout(10_000),
+    AbortSignal.timeout(240_000),
   );
 }
 

@@ -43,7 +43,13 @@ test.each([
 
 test.each<[string, (response: ServerResponse) => void]>([
   ['too large', (response) => response.end('x'.repeat(2000))],
-  ['endless', (response) => void setInterval(() => response.write('x'.repeat(600)), 1).unref()],
+  [
+    'endless',
+    (response) => {
+      const more = setInterval(() => response.write('x'.repeat(600)), 1);
+      response.on('close', () => clearInterval(more));
+    },
+  ],
   [
     'too large once unpacked',
     (response) => response.setHeader('content-encoding', 'gzip').end(gzipSync('x'.repeat(100_000))),

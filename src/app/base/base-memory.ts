@@ -1,16 +1,14 @@
 /** What a run of the base branch hands on to the runs after it, its judges' scores among it; pull requests read it only. */
+import { recalled } from '../../comparison/measured.js';
 import { memoryOf, remember } from '../../comparison/memory.js';
-import type { Suite } from '../../config/suite.js';
-import type { ResponseSource } from '../../engine/calls/model-calls.js';
-import type { SuitePlan } from '../../engine/plan.js';
+import type { Unit } from '../../engine/plan.js';
 import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
 import { branchOfRef, type GitHubContext } from '../../github/context.js';
-import { takenOver, type KnownJudges } from '../../judges/check-judges.js';
-import { labelSetsOf, type LabelSet } from '../../judges/label-sets.js';
 import type { SuiteReportInput } from '../../report/build-report.js';
 import type { BaseMemory } from '../../report/comparison.js';
-import type { RunMetadata } from '../../report/report.js';
-import { sum } from '../../basics/numbers.js';
+import type { Report, RunMetadata } from '../../report/report.js';
+import { meanOrNothing, sum } from '../../basics/numbers.js';
+import { resultKey } from '../../basics/result-key.js';
 import { isBranchEvent } from '../../basics/branch-events.js';
 
 /** The memory of a run; undefined where it is none of a branch itself, or has no results. */
@@ -47,44 +45,19 @@ interface MemoryParts {
   readonly isPartial: boolean;
 }
 
-/**
- * Whether labels are asked about whatever the base branch knows: a scheduled run is there to find out whether models have
- * changed, and recordings want every answer, and give it for nothing.
- */
-export function asksAllLabels(responses: ResponseSource, eventName: string | undefined): boolean {
-  return eventName === 'schedule' || responses === 'record' || responses === 'replay';
+/** How often each test failed in the runs that the base report remembers, as a share of them. */
+export function failureSharesIn(report: Report): (unit: Unit) => number {
+  const shares = new Map(
+    memoryOf(report).suites.flatMap(({ name, results }) =>
+      results.map(({ test, model, runs }) => {
+        const outcomes = runs.flatMap((run) => recalled(run).outcomes);
+        return [keyIn(name, test, model), 1 - (meanOrNothing(outcomes) ?? 1)] as const;
+      }),
+    ),
+  );
+  return ({ suite, test, modelId }) => shares.get(keyIn(suite.name, test.name, modelId)) ?? 0;
 }
 
-/** Undefined where it knows nothing, or where its judges were not asked either. */
-export function knownJudges(base: BaseReportOutcome, suite: string): KnownJudges | undefined {
-  if (base.kind !== 'found' || base.report.run.responses === 'replay') return undefined;
-  const { sha, finishedAt } = base.base;
-  const checks = base.report.suites.find(({ name }) => name === suite)?.judges;
-  return checks && { checks, source: { kind: 'base', sha, finishedAt } };
-}
-
-/** A labelled criterion, and whether its judge has to be asked. */
-export interface PlannedLabels {
-  readonly set: LabelSet;
-  readonly suite: Suite;
-  readonly isAsked: boolean;
-}
-
-/**
- * The labels of these plans, by what is known before anything is asked: another version of a judge shows in its replies.
- * @param base undefined where nothing of the base branch is used
- */
-export function plannedLabels(
-  plans: readonly SuitePlan[],
-  base: BaseReportOutcome | undefined,
-): readonly PlannedLabels[] {
-  return plans.flatMap((plan) => {
-    const { suite } = plan;
-    const known = base && knownJudges(base, suite.name);
-    return labelSetsOf(plan).map((set) => ({
-      set,
-      suite,
-      isAsked: takenOver(set, suite, known) === undefined,
-    }));
-  });
+function keyIn(suite: string, test: string, model: string): string {
+  return JSON.stringify([suite, resultKey(test, model)]);
 }

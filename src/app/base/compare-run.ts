@@ -6,7 +6,6 @@ import type { BaseComparison } from '../../engine/evaluate/gates.js';
 import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
 import type { RunComparison, SuiteComparison } from '../../report/comparison.js';
 import type { ReportedResult } from '../../report/report.js';
-import type { AggregatedTestResult } from '../../engine/results.js';
 import type { SuiteResults } from '../pipeline/suite-facts.js';
 import { resultKey } from '../../basics/result-key.js';
 
@@ -44,15 +43,6 @@ export function compareRun(
       withoutErroredRuns: () => figuresOf(secondly()[index] ?? { comparison, results }),
     },
   }));
-}
-
-/** The base branch's own results of a suite; empty where there is no base report, or none that has the suite. */
-export function baseResults(
-  base: BaseReportOutcome | undefined,
-  suite: string,
-): readonly AggregatedTestResult[] {
-  if (base?.kind !== 'found') return [];
-  return base.report.suites.find(({ name }) => name === suite)?.results ?? [];
 }
 
 /** What the report says of it. `branch`: where the base would be; undefined on a branch's own runs. */

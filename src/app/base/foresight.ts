@@ -8,7 +8,7 @@ import { expectedDropWords, sidesOf } from '../../report/words/sight-sentences.j
 import { mean } from '../../basics/numbers.js';
 import { resultKey } from '../../basics/result-key.js';
 import { plural } from '../../words/format.js';
-import { baseResults } from './compare-run.js';
+import { baseResults } from './base-facts.js';
 
 /** From here on a gate is worth a warning. */
 const WORTH_A_WORD = 0.05;

@@ -5,7 +5,7 @@ import type { SuitePlan } from '../../engine/plan.js';
 import type { StopSwitch } from '../../engine/run/stop.js';
 import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
 import { searchBaseReport } from '../base/base-report.js';
-import { baseResults } from '../base/compare-run.js';
+import { baseResults } from '../base/base-facts.js';
 import { excerpt } from '../../report/words/escape.js';
 import { ACTION_VERSION } from '../../version.js';
 import type { Session } from '../session/session.js';

@@ -34,7 +34,6 @@ import { createCommandAdapter } from '../../providers/command/command.js';
 import { costOf } from '../../providers/pricing.js';
 import { RecordingFileError, type AnswerStore } from '../../recordings/answer-store.js';
 import type { ProviderAdapter } from '../../providers/provider.js';
-import { createRecordingStore } from '../../recordings/recordings.js';
 import { createAdapter } from '../../providers/adapters.js';
 import type { JobIdentity } from '../../providers/identity/identity-tokens.js';
 import { redactDeep } from '../../redaction/secrets.js';
@@ -98,7 +97,7 @@ export async function execute(request: ExecutionRequest): Promise<Execution> {
   const clock = systemClock();
   const pool = createPool(Math.max(...plans.map(({ suite }) => suite.concurrency)));
   const sandbox = stoppableSandbox(createSandbox(sandboxWorkerUrl()), stop);
-  const store = answerStore(request);
+  const store = await answerStore(request);
   const adapters = adapterCache(request);
   const waiting = startedOnce(() => startWaiting(request));
   const calls = createModelCalls({
@@ -169,13 +168,14 @@ function isSaidAtTheEnd(
 }
 
 /** Where answers are stored, or read from; none for a run that does neither. */
-function answerStore({
+async function answerStore({
   responses,
   workspace,
   plans,
   redact,
-}: ExecutionRequest): AnswerStore | undefined {
+}: ExecutionRequest): Promise<AnswerStore | undefined> {
   if (responses === 'live') return undefined;
+  const { createRecordingStore } = await import('../../recordings/recordings.js');
   const directories = new Map(plans.map(({ suite }) => [suite.name, suite.recordingsDir]));
   return createRecordingStore({ workspace, directories, redact });
 }

@@ -10,7 +10,6 @@ import { createGitHubClient } from '../../github/client.js';
 import { labelRecording } from '../../judges/ask-labels.js';
 import { labelSetsOf } from '../../judges/label-sets.js';
 import { withTimeLimit } from '../../github/time-limit.js';
-import { recordingPath } from '../../recordings/recordings.js';
 import { workspaceRelative } from '../../config/files/workspace-files.js';
 import type { ResponseSource } from '../../engine/calls/model-calls.js';
 import type { StopSwitch } from '../../engine/run/stop.js';
@@ -47,7 +46,7 @@ export async function findOwnRecordings(
   const nothing = { files: plans.map(() => []), notices: [] };
   const isPullRequest = context.eventName?.startsWith('pull_request') === true;
   if (where === 'local' || responses !== 'replay' || !isPullRequest) return nothing;
-  const read = plans.map((plan) => recordingsOf(plan, session.workspace));
+  const read = await Promise.all(plans.map((plan) => recordingsOf(plan, session.workspace)));
   const asking = askGitHub(read.flat(), session);
   const found = await unlessCancelled(asking, 'the run was cancelled', stop);
   if (typeof found === 'string') {
@@ -61,7 +60,8 @@ export async function findOwnRecordings(
   return { files: read.map((paths) => paths.filter((path) => found.has(path))), notices: [] };
 }
 
-function recordingsOf(plan: SuitePlan, workspace: string): readonly string[] {
+async function recordingsOf(plan: SuitePlan, workspace: string): Promise<readonly string[]> {
+  const { recordingPath } = await import('../../recordings/recordings.js');
   const { suite, units } = plan;
   const tests = firstOfEach(units).map(({ test }) => test.name);
   const labels = labelSetsOf(plan).map(({ criteria }) => labelRecording(criteria));

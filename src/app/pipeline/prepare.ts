@@ -29,9 +29,9 @@ import {
 import { planProblems, recordingProblems } from '../../preflight/plan-problems.js';
 import { preloadProviders } from '../../providers/adapters.js';
 import { proxyProblems } from '../../providers/transport/proxy-settings.js';
-import { plannedLabels } from '../base/base-memory.js';
+import { plannedLabels } from '../base/base-facts.js';
 import { searchBaseReport } from '../base/base-report.js';
-import { readNamedReport } from '../base/named-report.js';
+import type { NamedReport } from '../base/named-report.js';
 import { clearReportFolder } from '../report-folder.js';
 import { asksModels, tokensOf, type HostProcess, type Session } from '../session/session.js';
 import { applyReuse } from './apply-reuse.js';
@@ -146,7 +146,7 @@ async function settleFolders(
   const misplaced = await folderProblem(session);
   if (misplaced !== undefined) return { kind: 'invalid', problems: [misplaced], secrets };
 
-  const named = await readNamedReport(session);
+  const named = await namedReport(session);
   if (named.kind === 'invalid') return { kind: 'invalid', problems: [named.problem], secrets };
   // Not before the report was read that is compared with: it may be in this very folder.
   if (asksModels(session.inputs)) await clearReportFolder(session);
@@ -154,6 +154,13 @@ async function settleFolders(
   const proxies = proxyProblems(environment);
   if (proxies.length > 0) return { kind: 'invalid', problems: proxies, secrets };
   return { kind: 'settled', base: named.kind === 'settled' ? named.outcome : undefined };
+}
+
+/** What the input `compare` names; most jobs leave it to be searched for. */
+async function namedReport(session: Session): Promise<NamedReport> {
+  if (session.inputs.compare === 'auto') return { kind: 'not-named' };
+  const { readNamedReport } = await import('../base/named-report.js');
+  return readNamedReport(session);
 }
 
 /** The whole plan, nothing wrong with it. */

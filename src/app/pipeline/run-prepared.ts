@@ -12,14 +12,12 @@ import type { JobIdentity } from '../../providers/identity/identity-tokens.js';
 import { applyOutputsPolicyToRun, MAX_SAMPLE_CHARACTERS } from '../../report/outputs-policy.js';
 import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
 import { searchBaseReport } from '../base/base-report.js';
-import { baseAnswersToJudge } from '../base/base-answers.js';
-import { asksAllLabels, knownJudges } from '../base/base-memory.js';
+import { asksAllLabels, knownJudges } from '../base/base-facts.js';
 import type { RunFindings } from '../run-findings.js';
 import { selectionOf, type HostProcess, type Session } from '../session/session.js';
-import { evaluateRun, type Ready } from './evaluate-run.js';
+import type { Ready } from './evaluate-run.js';
 import { execute, type Execution } from './execute.js';
 import { findOwnRecordings, unboundAnswers, withOwnRecordings } from './own-recordings.js';
-import { partResult } from './part-result.js';
 import { steerRun, type SteeredRun } from './steer-run.js';
 
 /** Rejects only for a defect of the action itself; `stop` ends it early with what is known by then. */
@@ -52,6 +50,7 @@ export async function runPrepared(
     const checkedOut = await headCommit(session.workingDirectory);
     const selection = selectionOf(inputs);
     const job = { shard: inputs.shard, workspace, checkedOut, selection };
+    const { partResult } = await import('./part-result.js');
     const result = partResult({ ...ready, part }, execution, await commits(), job);
     return { ...result, learnedSecrets: secrets.learned };
   }
@@ -62,6 +61,7 @@ export async function runPrepared(
       ? execution
       : { ...execution, interruption: execution.interruption ?? stop.interruption };
   const facts = { commits: await commits(), base: found };
+  const { evaluateRun } = await import('./evaluate-run.js');
   return { ...evaluateRun(ready, ended, facts, steered), learnedSecrets: secrets.learned };
 }
 
@@ -105,7 +105,9 @@ function ask(
       const isJudged = runs.some(({ assertions }) =>
         assertions.some(({ assertionType }) => assertionType === 'judge'),
       );
-      return isAsked && isJudged ? baseAnswersToJudge(plan, { runs, judges }, await base()) : [];
+      if (!isAsked || !isJudged) return [];
+      const { baseAnswersToJudge } = await import('../base/base-answers.js');
+      return baseAnswersToJudge(plan, { runs, judges }, await base());
     },
     keeping: {
       trim: (run) => applyOutputsPolicyToRun(run, inputs.outputs),
@@ -121,9 +123,9 @@ function ask(
 
 /** Loads what the end of a run needs, and what its page does; what is damaged is reported when it is needed. */
 function preloadConclusion(hasPage: boolean): void {
-  const loading: Promise<unknown>[] = [import('../conclude.js')];
-  if (hasPage) loading.push(import('../../report/html/html.js'));
-  Promise.all(loading).catch(() => undefined);
+  const conclusion = import('../conclude.js');
+  const page = hasPage ? conclusion.then(({ loadPage }) => loadPage()) : conclusion;
+  Promise.all([import('./evaluate-run.js'), page]).catch(() => undefined);
 }
 
 /** The job's identity, whose tokens are masked before they are used. */

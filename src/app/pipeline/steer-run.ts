@@ -1,7 +1,4 @@
 /** Which of what was planned is asked, as the inputs and the base branch decide. */
-import { recalled } from '../../comparison/measured.js';
-import { memoryOf } from '../../comparison/memory.js';
-import { questionsOf } from '../../comparison/shared-questions.js';
 import { roundLimits } from '../../comparison/statistics/round-limits.js';
 import { excuseRefusals } from '../../engine/evaluate/excused-refusals.js';
 import { isUnneeded } from '../../engine/evaluate/aggregate.js';
@@ -12,12 +9,10 @@ import { createSteering, type Steering, type SteeringEnd } from '../../engine/st
 import { isExtra, type SuitePlan, type Unit } from '../../engine/plan.js';
 import type { TestCaseRunResult } from '../../engine/results.js';
 import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
-import { baseResults } from '../base/compare-run.js';
+import { baseResults } from '../base/base-facts.js';
 import { interimLook } from './interim-look.js';
 import type { Preparation } from './prepare.js';
 import type { Session } from '../session/session.js';
-import { meanOrNothing } from '../../basics/numbers.js';
-import { resultKey } from '../../basics/result-key.js';
 import { isBranchEvent } from '../../basics/branch-events.js';
 
 type Ready = Extract<Preparation, { kind: 'ready' }>;
@@ -62,22 +57,27 @@ export function steerRun(
         excuse: ({ suite }, results) => excuseRefusals(results, baseResults(known, suite.name)),
       })
     : undefined;
-  const questions = questionsOf(plans.map(({ suite }) => suite.gates));
+  const gates = plans.map(({ suite }) => suite.gates);
   const roundsOf = (plan: SuitePlan): Rounds | undefined =>
     hasRounds(session, responses)
-      ? createRounds(plan, interimLook(plan, { repeats: suiteRepeats(plan), questions }, found))
+      ? createRounds(plan, interimLook(plan, { repeats: suiteRepeats(plan), gates }, found))
       : undefined;
   const steerings = new Map<SuitePlan, Steering>();
+  let failureShare: (unit: Unit) => number = () => 0;
   return {
     async orderKnown() {
-      if (isDeciding) await found();
+      if (!isDeciding) return;
+      const outcome = await found();
+      if (outcome.kind !== 'found') return;
+      const { failureSharesIn } = await import('../base/base-memory.js');
+      failureShare = failureSharesIn(outcome.report);
     },
     steeringOf(plan) {
       const steering = createSteering(plan, {
         decider,
         rounds: roundsOf(plan),
         mayCompare: () => isBranchEvent(session.context.eventName) || known?.kind !== 'unavailable',
-        failureShare: failuresOn(plan, () => known),
+        failureShare,
       });
       steerings.set(plan, steering);
       return steering;
@@ -119,21 +119,4 @@ function furtherRepeats(
   const repeats = suiteRepeats(plan);
   const { early, final } = roundLimits(repeats);
   return { runs: needed, surplus, leftOut, limit: asked < repeats.max ? early : final };
-}
-
-/** How often each test failed in the runs that the base report remembers, as far as it is known when the order is made. */
-function failuresOn(
-  { suite }: SuitePlan,
-  known: () => BaseReportOutcome | undefined,
-): (unit: Unit) => number {
-  const found = known();
-  if (found?.kind !== 'found') return () => 0;
-  const results = memoryOf(found.report).suites.find(({ name }) => name === suite.name)?.results;
-  const shares = new Map(
-    (results ?? []).map(({ test, model, runs }) => {
-      const outcomes = runs.flatMap((run) => recalled(run).outcomes);
-      return [resultKey(test, model), 1 - (meanOrNothing(outcomes) ?? 1)];
-    }),
-  );
-  return ({ test, modelId }) => shares.get(resultKey(test.name, modelId)) ?? 0;
 }

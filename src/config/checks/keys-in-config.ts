@@ -28,8 +28,12 @@ const SHAPES: readonly SecretShape[] = [
   { kind: 'a private key', pattern: /-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----/g },
 ];
 
+/** Characters of the shortest text with one of them: `xoxb-` and ten more. */
+const SHORTEST = 15;
+
 /** What the text looks like when it contains a secret, e.g. `a GitHub token`; undefined when it contains none. */
 export function secretKind(text: string): string | undefined {
+  if (text.length < SHORTEST) return undefined;
   return SHAPES.find(({ pattern }) => text.search(pattern) !== -1)?.kind;
 }
 

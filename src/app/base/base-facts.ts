@@ -1,0 +1,59 @@
+/** What is read of the base branch's report without a comparison: before models are asked, and while they are. */
+import type { Suite } from '../../config/suite.js';
+import type { ResponseSource } from '../../engine/calls/model-calls.js';
+import type { SuitePlan } from '../../engine/plan.js';
+import type { AggregatedTestResult } from '../../engine/results.js';
+import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
+import { takenOver, type KnownJudges } from '../../judges/check-judges.js';
+import { labelSetsOf, type LabelSet } from '../../judges/label-sets.js';
+
+/** The base branch's own results of a suite; empty where there is no base report, or none that has the suite. */
+export function baseResults(
+  base: BaseReportOutcome | undefined,
+  suite: string,
+): readonly AggregatedTestResult[] {
+  if (base?.kind !== 'found') return [];
+  return base.report.suites.find(({ name }) => name === suite)?.results ?? [];
+}
+
+/**
+ * Whether labels are asked about whatever the base branch knows: a scheduled run is there to find out whether models have
+ * changed, and recordings want every answer, and give it for nothing.
+ */
+export function asksAllLabels(responses: ResponseSource, eventName: string | undefined): boolean {
+  return eventName === 'schedule' || responses === 'record' || responses === 'replay';
+}
+
+/** Undefined where it knows nothing, or where its judges were not asked either. */
+export function knownJudges(base: BaseReportOutcome, suite: string): KnownJudges | undefined {
+  if (base.kind !== 'found' || base.report.run.responses === 'replay') return undefined;
+  const { sha, finishedAt } = base.base;
+  const checks = base.report.suites.find(({ name }) => name === suite)?.judges;
+  return checks && { checks, source: { kind: 'base', sha, finishedAt } };
+}
+
+/** A labelled criterion, and whether its judge has to be asked. */
+export interface PlannedLabels {
+  readonly set: LabelSet;
+  readonly suite: Suite;
+  readonly isAsked: boolean;
+}
+
+/**
+ * The labels of these plans, by what is known before anything is asked: another version of a judge shows in its replies.
+ * @param base undefined where nothing of the base branch is used
+ */
+export function plannedLabels(
+  plans: readonly SuitePlan[],
+  base: BaseReportOutcome | undefined,
+): readonly PlannedLabels[] {
+  return plans.flatMap((plan) => {
+    const { suite } = plan;
+    const known = base && knownJudges(base, suite.name);
+    return labelSetsOf(plan).map((set) => ({
+      set,
+      suite,
+      isAsked: takenOver(set, suite, known) === undefined,
+    }));
+  });
+}
