@@ -65,13 +65,20 @@ async function identities(
   );
 }
 
+let known: ReturnType<typeof identities> | undefined;
+
+/** Those of the files as they are, loaded once. */
+function unchanged(): ReturnType<typeof identities> {
+  return (known ??= identities());
+}
+
 function changed(from: string, to: string): Files {
   if (!CONFIG.includes(from)) throw new Error(`The config has no ${from}`);
   return { ...FILES, 'kindlm.yaml': CONFIG.replace(from, to) };
 }
 
 test('the hashes are those of every machine and every version of Node', async () => {
-  expect(await identities()).toEqual({
+  expect(await unchanged()).toEqual({
     asked: {
       requestHash: 'POgZOYHo2JHTR_zv6hVl9pG97nIvfH2ISPcQG0BGQm8',
       checksHash: 'mKZcJ9_Ok5o9j-56bD5IUi3fDxA7JkjxCmxtNdkDrjo',
@@ -126,7 +133,7 @@ describe('a change of the test `asked`', () => {
     ['a variable', changed('{ message: Hello }', '{ message: Bye }'), 'new', 'new'],
     ['a file of another test', { ...FILES, 'agent/agent.js': 'two' }, 'same', 'same'],
   ])('%s', async (_what, files, request, checks) => {
-    const before = (await identities())['asked'];
+    const before = (await unchanged())['asked'];
     const after = (await identities(files))['asked'];
     expect({
       request: after?.requestHash === before?.requestHash ? 'same' : 'new',
@@ -226,7 +233,7 @@ describe('the files of dependsOn', () => {
     ['a file that it leaves out', { ...FILES, 'agent/run.log': 'more noise' }, true],
     ['another file', { ...FILES, 'other.js': 'two' }, true],
   ])('%s', async (_what, files, same) => {
-    const before = (await identities())['program']?.requestHash;
+    const before = (await unchanged())['program']?.requestHash;
     expect((await identities(files))['program']?.requestHash === before).toBe(same);
   });
 

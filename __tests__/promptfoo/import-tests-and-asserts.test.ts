@@ -228,6 +228,14 @@ describe('assertions', () => {
     [{ type: 'contains-any', value: ['a', ''] }, 'its text is empty: every answer has it'],
     [{ type: 'contains-all', value: [] }, 'its list is empty'],
     [{ type: 'contains', value: '{{nobody}}' }, '{{nobody}} has no value'],
+    [
+      { type: 'contains', value: '{{ word | upper }}' },
+      'the template expression {{ word | upper }}',
+    ],
+    [
+      { type: 'contains-any', value: ['a', '{% for w in words %}{{w}}{% endfor %}'] },
+      'the template statement {% ... %}',
+    ],
     [{ type: 'regex', value: 'x*' }, 'matches the empty text'],
     [{ type: 'contains', value: 'file://value.js' }, 'made by a program'],
     [

@@ -1,7 +1,7 @@
 // promptfoo assertions -> `assert`. What kindlm.yaml cannot check is left out and noted, never bent into something else.
 import { parse } from 'yaml';
 import { FileProblem, extensionOf, isFileRef, pathOf } from '../inputs/files.mjs';
-import { fillIn, variablesOf } from '../inputs/templates.mjs';
+import { beyondVariables, fillIn, variablesOf } from '../inputs/templates.mjs';
 import { isRecord, isScalar, listOf, otherKeys } from '../values.mjs';
 import { javaScriptOf } from '../python/translate.mjs';
 import { CALL_TYPES, computedCode, isComputable, validCallsEntry } from './computed.mjs';
@@ -98,6 +98,7 @@ function converted(given, vars, context) {
     throw new Unsupported('cannot be negated');
   }
   checkOptions(assertion, kind, context);
+  if (isTemplate(kind)) refuseTemplates(assertion.value);
   const filled = fillInDeep(assertion.value, vars);
   if (isTrajectory(kind))
     return { expect: trajectoryPart(kind, filled, { ...context, isNegated }) };
@@ -173,6 +174,13 @@ function filledText(value, context) {
   const text = textValue(value, context);
   refuseUnfilled(text, context);
   return text;
+}
+
+/** Statements and expressions would be looked for, or judged by, as they are written. */
+function refuseTemplates(value) {
+  const texts = listOf(value).filter((item) => typeof item === 'string');
+  const beyond = texts.map(beyondVariables).find((it) => it !== undefined);
+  if (beyond !== undefined) throw new Unsupported(beyond);
 }
 
 /** `columns`: what the rows of a table will fill in. */

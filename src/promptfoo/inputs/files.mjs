@@ -45,7 +45,10 @@ export const extensionOf = (ref) => extname(pathOf(ref)).toLowerCase();
 
 /** Parses the promptfoo config. Throws UnusableInput. */
 export function readConfig(configFile) {
-  if (!existsSync(configFile)) throw new UnusableInput(`${configFile} does not exist.`);
+  if (!existsSync(configFile))
+    throw new UnusableInput(
+      `${configFile} does not exist. Name your config: npx kindlm-action import path/to/promptfooconfig.yaml`,
+    );
   if (!['.yaml', '.yml', '.json'].includes(extensionOf(configFile))) {
     throw new UnusableInput(`${basename(configFile)} is no YAML or JSON file.`);
   }
