@@ -25,11 +25,17 @@ import '../../src/comparison/merge-memories.js';
 import '../../src/comparison/shared-questions.js';
 import '../../src/config/cases/csv-rows.js';
 import '../../src/config/cases/expand-tests.js';
+import '../../src/config/checks/schema/free-keys.js';
+import '../../src/config/checks/schema/violations.js';
 import '../../src/config/files/json-schema.js';
 import '../../src/github/base-report/find-base-report.js';
+import '../../src/providers/anthropic/anthropic-sdk.js';
+import '../../src/providers/transport/proxy.js';
 import '../../src/recordings/recordings.js';
 import '../../src/report/compliance/compliance-custom.js';
 import '../../src/report/html/html.js';
+import '../../src/traces/agent-trace.js';
+import '../../src/traces/receiver.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGBREAK'] as const;
