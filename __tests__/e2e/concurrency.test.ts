@@ -2,6 +2,9 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import type { FakeServer } from '../servers/faults.js';
 import { field, startOpenAiServer, type OpenAiServerOptions } from '../servers/openai-server.js';
 import { manyTests, modelEntry, resultsOf, runConfig, runsOf, suiteConfig } from './model-suite.js';
+import { runHere } from './run-action.js';
+
+runHere();
 
 const servers: FakeServer[] = [];
 afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())));

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { join } from 'node:path';
 import { field, startOpenAiServer } from '../servers/openai-server.js';
 import type { FakeServer } from '../servers/faults.js';
-import type { ActionRun } from './run-action.js';
+import { runHere, type ActionRun } from './run-action.js';
 import {
   comparable,
   createJobs,
@@ -12,6 +12,8 @@ import {
   type Jobs,
 } from './sharded-suite.js';
 import { suiteYaml } from './suite-yaml.js';
+
+runHere();
 
 /** Judges are asked the same question about some answers, whichever shard asks. */
 let model: FakeServer;
@@ -148,7 +150,7 @@ test('with shards there are no rounds: every shard asks all repeats, and the gat
   expect(results.every((it) => it.runCount === 1 && it.extraRuns?.length === 2)).toBe(true);
   // Without a base report one run asks all repeats, too, and charges what its tests share alike.
   const alone = { inputs: { compare: 'never' } };
-  expectEqual(await jobs.merge(parts, alone), await jobs.run(alone));
+  expectEqual(await jobs.merge(parts, alone), await jobs.run({ ...alone, process: 'own' }));
 });
 
 test('a shard does not stop when it seems decided: it does not see the others', async () => {

@@ -4,7 +4,9 @@ import { afterAll, expect, test } from '@jest/globals';
 import { startFakeServer, type FakeServer } from '../servers/faults.js';
 import { startMcpServer } from '../servers/mcp-server.js';
 import { failuresOf, KEY, runIn, runsOf } from './model-suite.js';
-import { createWorkspace } from './run-action.js';
+import { createWorkspace, runHere } from './run-action.js';
+
+runHere();
 
 const closing: (() => Promise<void>)[] = [];
 afterAll(() => Promise.all(closing.map((close) => close())));

@@ -4,7 +4,9 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { FakeServer } from '../servers/faults.js';
 import { startOpenAiServer } from '../servers/openai-server.js';
 import { manyTests, runConfig, suiteConfig } from './model-suite.js';
-import { createWorkspace, runAction } from './run-action.js';
+import { createWorkspace, runAction, runHere } from './run-action.js';
+
+runHere();
 
 let server: FakeServer;
 beforeAll(async () => {
@@ -45,7 +47,7 @@ test.each(['kindlm.yaml', 'suites/kindlm.yaml'])(
     const there = await createWorkspace({ [file]: suiteConfig({ openai: server.url }) });
     const here = await createWorkspace({});
     const args = [`${there.path}/${file}`, '--mode', 'validate'];
-    const run = await runAction({ workspace: here.path, as: 'local', args });
+    const run = await runAction({ workspace: here.path, as: 'local', args, process: 'own' });
     await Promise.all([there.remove(), here.remove()]);
     expect(run).toMatchObject({ code: 0, stderr: '' });
     expect(run.stdout).toContain('the configuration is valid');

@@ -2,6 +2,9 @@
 import { expect, test } from '@jest/globals';
 import { startFakeServer } from '../servers/faults.js';
 import { failuresOf, resultsOf, runConfig, runsOf } from './model-suite.js';
+import { runHere } from './run-action.js';
+
+runHere();
 
 const sse = (...events: unknown[]): string =>
   events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('');
