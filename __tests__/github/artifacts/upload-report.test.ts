@@ -18,8 +18,6 @@ const runner = {
   GITHUB_REPOSITORY: 'acme/shop',
   GITHUB_RUN_ID: '7',
   GITHUB_JOB: 'quality',
-  // Lets the client end its stalled uploads soon after we gave them up.
-  ACTIONS_ARTIFACT_UPLOAD_TIMEOUT_MS: '1600',
 };
 
 let service: ArtifactServer;
@@ -187,6 +185,8 @@ describe('without an artifact', () => {
 
   test.each(['CreateArtifact', 'blob', 'FinalizeArtifact'])('%s hangs: failed', async (call) => {
     service.fail({ call, answer: 'hang' });
+    // Lets the client end its stalled uploads soon after we gave them up.
+    process.env['ACTIONS_ARTIFACT_UPLOAD_TIMEOUT_MS'] = '1600';
     expect(await upload({ timeLimitMs: 1_500 })).toEqual({
       kind: 'failed',
       message: 'no answer within 2 s',
