@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
 import { reportViolations } from './report-schema.js';
 import { runIn, runsOf } from './model-suite.js';
+import { NODES } from './nodes.js';
 import { createWorkspace } from './run-action.js';
 
 const AGENT = fileURLToPath(new URL('../traces/traced-agent.mjs', import.meta.url));
@@ -61,7 +62,7 @@ const CODES = [
   ['TRAJECTORY_MISMATCH'],
 ];
 
-test.each(['24', '20'] as const)('on Node %s', async (node) => {
+test.each(NODES)('on Node %s', async (node) => {
   const config = {
     kindlm: 1,
     project: 'shop',

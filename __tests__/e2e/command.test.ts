@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { failuresOf, KEY, resultsOf, runConfig, runIn, runsOf } from './model-suite.js';
+import { NODES } from './nodes.js';
 import { createWorkspace, runHere } from './run-action.js';
 
 runHere();
@@ -28,7 +29,7 @@ function commandSuite(one: CommandTest, rest: Readonly<Record<string, unknown>> 
 
 const HOSTILE = `"; touch pwned; ' $(touch pwned) \`touch pwned\``;
 
-test.each(['24', '20'] as const)('its standard output is the answer (Node %s)', async (node) => {
+test.each(NODES)('its standard output is the answer (Node %s)', async (node) => {
   const run = await runConfig(
     commandSuite({
       command: 'node agent.mjs {{message}} "m: {{message}}" \'{{message}}\'',

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { startArtifactServer, type ArtifactServer } from '../servers/artifact-server.js';
 import type { FakeServer } from '../servers/faults.js';
 import { startGitHubServer, type GitHubServer, type TokenName } from '../servers/github-server.js';
+import { NODES } from './nodes.js';
 import {
   createWorkspace,
   runAction,
@@ -67,28 +68,23 @@ const messages = (ended: Awaited<ReturnType<typeof run>>, level: string) =>
   ended.annotations.filter((one) => one.level === level).map(({ message }) => message);
 
 describe('the comment', () => {
-  test.each(['24', '20'] as const)(
-    'is created, and the next run updates it (Node %s)',
-    async (node) => {
-      const first = await run({ tests: RED, node });
-      const [created] = await github.comments();
-      expect(first).toMatchObject({ code: 1, outputs: { 'comment-id': String(created?.id) } });
-      expect(created?.author).toBe('github-actions[bot]');
-      expect(created?.body).toContain(
-        '## ❌ KindLM: support: 1 gate failed: pass rate 50 % of 95 %',
-      );
-      expect(created?.body).toMatch(/^- ❌ \[`refund`\]\(\S+\).*`CONTAINS_FAILED`/mu);
-      expect(created?.body).toContain(`/actions/runs/${runId}`);
+  test.each(NODES)('is created, and the next run updates it (Node %s)', async (node) => {
+    const first = await run({ tests: RED, node });
+    const [created] = await github.comments();
+    expect(first).toMatchObject({ code: 1, outputs: { 'comment-id': String(created?.id) } });
+    expect(created?.author).toBe('github-actions[bot]');
+    expect(created?.body).toContain('## ❌ KindLM: support: 1 gate failed: pass rate 50 % of 95 %');
+    expect(created?.body).toMatch(/^- ❌ \[`refund`\]\(\S+\).*`CONTAINS_FAILED`/mu);
+    expect(created?.body).toContain(`/actions/runs/${runId}`);
 
-      const second = await run({ tests: GREEN, node });
-      const comments = await github.comments();
-      expect(comments).toHaveLength(1);
-      expect(second).toMatchObject({ code: 0, outputs: { 'comment-id': String(created?.id) } });
-      expect(comments[0]?.body).toContain('## ✅ KindLM: support: ');
-      expect(comments[0]?.body).not.toContain('❌');
-      expect(second.outputs['comment-url']).toBe(first.outputs['comment-url']);
-    },
-  );
+    const second = await run({ tests: GREEN, node });
+    const comments = await github.comments();
+    expect(comments).toHaveLength(1);
+    expect(second).toMatchObject({ code: 0, outputs: { 'comment-id': String(created?.id) } });
+    expect(comments[0]?.body).toContain('## ✅ KindLM: support: ');
+    expect(comments[0]?.body).not.toContain('❌');
+    expect(second.outputs['comment-url']).toBe(first.outputs['comment-url']);
+  });
 
   test('is not overwritten by a re-run of an older commit', async () => {
     await run({ tests: RED });
@@ -211,7 +207,7 @@ describe('annotations', () => {
 });
 
 describe('the artifact', () => {
-  test.each(['24', '20'] as const)('holds the report files (Node %s)', async (node) => {
+  test.each(NODES)('holds the report files (Node %s)', async (node) => {
     const ended = await run({
       node,
       artifacts,

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from '@jest/globals';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { NODES, type NodeName } from './nodes.js';
 import { createWorkspace, runAction, type ActionRun, type Workspace } from './run-action.js';
 import { lineOf } from './suite-yaml.js';
 
@@ -17,7 +18,7 @@ afterAll(async () => {
 /** The fixture's folder with this text as its config; no key is set, so nothing could be sent. */
 async function run(
   yaml: string,
-  node: '24' | '20' = '24',
+  node: NodeName = '24',
   mode: 'run' | 'validate' = 'run',
 ): Promise<ActionRun> {
   const workspace = await createWorkspace();
@@ -34,7 +35,7 @@ function marks({ commands }: ActionRun): readonly (readonly [string, string])[] 
     .map(({ properties: { file, line, col }, data }) => [`${file}:${line}:${col}`, data]);
 }
 
-test.each(['24', '20'] as const)('every key parses (Node %s)', async (node) => {
+test.each(NODES)('every key parses (Node %s)', async (node) => {
   const ended = await run(text, node, 'validate');
   expect(marks(ended)).toEqual([]);
   expect(ended).toMatchObject({

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { FakeServer } from '../servers/faults.js';
 import { NOBODY_URL } from '../servers/http-exchange.js';
 import { brokenBuild } from './broken-build.js';
+import { NODES } from './nodes.js';
 import {
   createWorkspace,
   runAction,
@@ -226,11 +227,10 @@ const TABLE: readonly (readonly [string, Case, Expected])[] = [
   ],
 ];
 
-describe.each(['24', '20'] as const)('on Node %s', (node) => {
-  // Its start is the same whatever follows: on Node 20, which the tests run on, a green and a red one will do.
-  const rows = TABLE.map((row, index) => [...row, node === '24' || index < 2] as const);
-  test.each(rows)('%s', async (_, given, expected, isOwn) => {
-    expectVerdict(await run({ ...(isOwn ? { node } : {}), ...given }), expected);
+describe.each(NODES)('on Node %s', (node) => {
+  // Its start is the same whatever follows: of the other Node a green and a red one will do.
+  test.each(node === '24' ? TABLE : TABLE.slice(0, 2))('%s', async (_, given, expected) => {
+    expectVerdict(await run({ node, ...given }), expected);
   });
 });
 
@@ -289,7 +289,7 @@ describe('4: the action itself is broken', () => {
   });
   afterAll(() => rm(broken, { recursive: true, force: true }));
 
-  test.each(['24', '20'] as const)('Node %s', async (node) => {
+  test.each(NODES)('Node %s', async (node) => {
     const ended = await run({
       node,
       actionPath: join(broken, 'index.js'),

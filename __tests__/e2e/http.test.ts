@@ -4,6 +4,7 @@ import { afterAll, expect, test } from '@jest/globals';
 import { startFakeServer, type FakeServer } from '../servers/faults.js';
 import { startMcpServer } from '../servers/mcp-server.js';
 import { failuresOf, KEY, runIn, runsOf } from './model-suite.js';
+import { NODES } from './nodes.js';
 import { createWorkspace, runHere } from './run-action.js';
 
 runHere();
@@ -44,7 +45,7 @@ function httpSuite(url: string, body: object): string {
   return suite({ http }, 'http', HTTP_EXPECTATION);
 }
 
-test.each(['24', '20'] as const)(
+test.each(NODES)(
   'an http endpoint: recorded without its secret, replayed without a network, stale by its template (Node %s)',
   async (node) => {
     const server = await agentServer();
@@ -75,7 +76,7 @@ test.each(['24', '20'] as const)(
   },
 );
 
-test.each(['24', '20'] as const)('a tool of an MCP server (Node %s)', async (node) => {
+test.each(NODES)('a tool of an MCP server (Node %s)', async (node) => {
   const server = await startMcpServer(({ prompt }) => ({
     content: [{ type: 'text', text: `You said: ${String(prompt)}` }],
   }));

@@ -8,14 +8,11 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { FakeServer } from '../servers/faults.js';
+import { nodeProgram, NODES, type NodeName } from './nodes.js';
 import { KEY_NAME, startScriptedModel, suiteYaml } from './suite-yaml.js';
 import { createWorkspace, type Workspace } from './workspace.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const NODES = [
-  ['24', join(ROOT, 'node_modules/node/bin/node')],
-  ['20', process.execPath],
-] as const;
 
 let model: FakeServer;
 let workspace: Workspace;
@@ -37,8 +34,8 @@ afterAll(async () => {
 beforeEach(() => rm(join(workspace.path, 'kindlm-report'), { recursive: true, force: true }));
 
 /** As the runner starts it, but that nobody reads yet. */
-function start(node: string): ChildProcess {
-  return spawn(node, [join(ROOT, 'dist/index.js')], {
+function start(node: NodeName): ChildProcess {
+  return spawn(nodeProgram(node), [join(ROOT, 'dist/index.js')], {
     cwd: workspace.path,
     env: {
       PATH: process.env['PATH'],
@@ -54,7 +51,7 @@ function start(node: string): ChildProcess {
   });
 }
 
-describe.each(NODES)('on Node %s', (_version, node) => {
+describe.each(NODES)('on Node %s', (node) => {
   test('a reader that is slow gets everything', async () => {
     const child = start(node);
     const ended = once(child, 'close');

@@ -12,6 +12,7 @@ import { startMcpServer } from '../servers/mcp-server.js';
 import { startOpenAiServer } from '../servers/openai-server.js';
 import { startProxyServer, type ProxyServer } from '../servers/proxy-server.js';
 import { failuresOf, KEY_ENV, manyTests, runConfig, suiteConfig } from './model-suite.js';
+import { NODES } from './nodes.js';
 import { createWorkspace, runAction, type ActionRun } from './run-action.js';
 
 const closing: (() => Promise<unknown>)[] = [];
@@ -72,27 +73,24 @@ function expectNoCredentials(run: ActionRun): void {
   }
 }
 
-test.each(['24', '20'] as const)(
-  'calls over TLS share the tunnels through the proxy (Node %s)',
-  async (node) => {
-    const model = await startTlsModel('models.test');
-    const proxy = await startProxy({ 'models.test:443': model.url });
-    const config = suiteConfig({
-      openai: 'https://models.test/v1',
-      tests: manyTests(12),
-      defaults: { concurrency: 2 },
-    });
-    const env = { ...KEY_ENV, HTTPS_PROXY: urlOf(proxy), NODE_EXTRA_CA_CERTS: 'ca.pem' };
-    const run = await runConfig(config, { node, env, files: { 'ca.pem': model.cert } });
-    expect([run.code, failuresOf(run)]).toEqual([0, Array(12).fill({})]);
-    expect(new Set(proxy.requests.map(({ method, target }) => `${method} ${target}`))).toEqual(
-      new Set(['CONNECT models.test:443']),
-    );
-    expect(model.connections()).toBe(2);
-    expect(proxy.requests).toHaveLength(2);
-    expectNoCredentials(run);
-  },
-);
+test.each(NODES)('calls over TLS share the tunnels through the proxy (Node %s)', async (node) => {
+  const model = await startTlsModel('models.test');
+  const proxy = await startProxy({ 'models.test:443': model.url });
+  const config = suiteConfig({
+    openai: 'https://models.test/v1',
+    tests: manyTests(12),
+    defaults: { concurrency: 2 },
+  });
+  const env = { ...KEY_ENV, HTTPS_PROXY: urlOf(proxy), NODE_EXTRA_CA_CERTS: 'ca.pem' };
+  const run = await runConfig(config, { node, env, files: { 'ca.pem': model.cert } });
+  expect([run.code, failuresOf(run)]).toEqual([0, Array(12).fill({})]);
+  expect(new Set(proxy.requests.map(({ method, target }) => `${method} ${target}`))).toEqual(
+    new Set(['CONNECT models.test:443']),
+  );
+  expect(model.connections()).toBe(2);
+  expect(proxy.requests).toHaveLength(2);
+  expectNoCredentials(run);
+});
 
 test('a certificate that nobody vouches for is refused through the proxy too', async () => {
   const model = await startTlsModel('models.test');
@@ -104,7 +102,7 @@ test('a certificate that nobody vouches for is refused through the proxy too', a
   expect(failuresOf(run)).toMatchObject([{ message: expect.stringMatching(/self.signed/) }]);
 });
 
-test.each(['24', '20'] as const)(
+test.each(NODES)(
   'http: models and an MCP server through the proxy, another host past it (Node %s)',
   async (node) => {
     const model = await startOpenAiServer({ reply: () => 'Hello' });

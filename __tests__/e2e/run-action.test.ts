@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { nodeProgram } from './nodes.js';
 import { createWorkspace, runAction, type ActionOptions, type Workspace } from './run-action.js';
 
 let workspace: Workspace;
@@ -85,7 +87,8 @@ describe('the environment', () => {
     expect(Object.keys(environment).filter((name) => /^(GITHUB|INPUT|RUNNER)_/.test(name))).toEqual(
       [],
     );
-    expect(environment).toMatchObject({ node: process.version, OPENAI_API_KEY: 'k' });
+    const node = String(execFileSync(nodeProgram('20'), ['-p', 'process.version'])).trim();
+    expect(environment).toMatchObject({ node, OPENAI_API_KEY: 'k' });
   });
 
   test('refuses an input that action.yml lacks', async () => {

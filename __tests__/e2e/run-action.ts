@@ -10,6 +10,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { once } from '../../src/basics/once.js';
+import { nodeProgram, type NodeName } from './nodes.js';
 import type { Report } from '../../src/report/report.js';
 import {
   PART_LIMITS,
@@ -32,8 +33,8 @@ export interface ActionOptions {
   readonly event?: { readonly name: string; readonly payload: unknown };
   /** Added to the step's environment, over everything else; undefined takes a variable away. */
   readonly env?: Readonly<Record<string, string | undefined>>;
-  /** `24`: the runner's Node, from node_modules. `20`: the Node that runs the tests, 20 or newer. Default `24`. */
-  readonly node?: '24' | '20';
+  /** Default `24`, the runner's. */
+  readonly node?: NodeName;
   /** Absolute path of the script. Default: dist/index.js. */
   readonly actionPath?: string;
   readonly github?: {
@@ -98,9 +99,6 @@ export interface Annotation {
 }
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-/** The package `node` has Node 24 for POSIX systems; on Windows, CI runs the tests themselves on it. */
-const RUNNER_NODE =
-  process.platform === 'win32' ? process.execPath : join(ROOT, 'node_modules/node/bin/node');
 type CommandFiles = Readonly<
   Record<'output' | 'summary' | 'state' | 'env' | 'path' | 'event', string>
 >;
@@ -260,9 +258,8 @@ export interface Ended {
 }
 
 function runToEnd(options: ActionOptions, env: Record<string, string>): Promise<Ended> {
-  const node = options.node === '20' ? process.execPath : RUNNER_NODE;
   const script = options.actionPath ?? join(ROOT, 'dist/index.js');
-  const child = spawn(node, [script, ...(options.args ?? [])], {
+  const child = spawn(nodeProgram(options.node ?? '24'), [script, ...(options.args ?? [])], {
     cwd: options.workspace,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -4,38 +4,6 @@ import { summary } from '@actions/core';
 import { main } from '../../src/main.js';
 import { captureStdout } from '../servers/captured-stdout.js';
 import type { ActionOptions, Ended } from './run-action.js';
-// What a run loads lazily, several parts of it at once: jest fails where two imports under way need the same module
-// ("is not in cache"), so all of it is there before the first run.
-import '../../src/app/base/base-answers.js';
-import '../../src/app/base/base-memory.js';
-import '../../src/app/base/foresight.js';
-import '../../src/app/base/named-report.js';
-import '../../src/app/conclude.js';
-import '../../src/app/history/history-folder.js';
-import '../../src/app/history/keep-history.js';
-import '../../src/app/history/on-drift.js';
-import '../../src/app/pipeline/evaluate-run.js';
-import '../../src/app/pipeline/part-result.js';
-import '../../src/app/pipeline/plan-mode.js';
-import '../../src/app/reports/comment-mode.js';
-import '../../src/app/reports/merge-run.js';
-import '../../src/comparison/compare.js';
-import '../../src/comparison/memory.js';
-import '../../src/comparison/merge-memories.js';
-import '../../src/comparison/shared-questions.js';
-import '../../src/config/cases/csv-rows.js';
-import '../../src/config/cases/expand-tests.js';
-import '../../src/config/checks/schema/free-keys.js';
-import '../../src/config/checks/schema/violations.js';
-import '../../src/config/files/json-schema.js';
-import '../../src/github/base-report/find-base-report.js';
-import '../../src/providers/anthropic/anthropic-sdk.js';
-import '../../src/providers/transport/proxy.js';
-import '../../src/recordings/recordings.js';
-import '../../src/report/compliance/compliance-custom.js';
-import '../../src/report/html/html.js';
-import '../../src/traces/agent-trace.js';
-import '../../src/traces/receiver.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGBREAK'] as const;
