@@ -1,14 +1,21 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
-var __webpack_modules__ = { 4117: (function(__unused_webpack_module, __webpack_exports__2, __nccwpck_require__2) {
+const __WEBPACK_EXTERNAL_require = __WEBPACK_EXTERNAL_createRequire(import.meta.url);
+var __webpack_modules__ = { 9896: (function(module) {
+  module.exports = __WEBPACK_EXTERNAL_require("fs");
+}), 3024: (function(module) {
+  module.exports = __WEBPACK_EXTERNAL_require("node:fs");
+}), 6760: (function(module) {
+  module.exports = __WEBPACK_EXTERNAL_require("node:path");
+}), 105: (function(__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) {
   __nccwpck_require__2.d(__webpack_exports__2, { k: () => errorText });
   function errorText(thrown) {
     const isError = typeof thrown === "object" && thrown !== null && "message" in thrown;
     return String(isError ? thrown.message : thrown);
   }
-}), 3529: (function(__unused_webpack_module, __webpack_exports__2, __nccwpck_require__2) {
+}), 3697: (function(__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) {
   __nccwpck_require__2.d(__webpack_exports__2, { V: () => loadModule });
-  var _provider_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(9545);
-  var _basics_error_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(4117);
+  var _provider_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(253);
+  var _basics_error_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(105);
   async function loadModule(load) {
     try {
       return await load();
@@ -17,7 +24,7 @@ var __webpack_modules__ = { 4117: (function(__unused_webpack_module, __webpack_e
       throw new _provider_js__WEBPACK_IMPORTED_MODULE_0__.pG(`a part of the action cannot be loaded: ${reason}`, { cause });
     }
   }
-}), 9545: (function(__unused_webpack_module, __webpack_exports__2, __nccwpck_require__2) {
+}), 253: (function(__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) {
   __nccwpck_require__2.d(__webpack_exports__2, { pG: () => ModuleLoadError });
   const MAX_TOOL_CALLS = 1e3;
   const REFUSALS = /* @__PURE__ */ new Set([400, 404, 405, 410, 413, 414, 415, 422, 431]);
@@ -51,10 +58,6 @@ var __webpack_modules__ = { 4117: (function(__unused_webpack_module, __webpack_e
   class ModuleLoadError extends Error {
     name = "ModuleLoadError";
   }
-}), 9896: (function(module) {
-  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
-}), 6760: (function(module) {
-  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 }) };
 var __webpack_module_cache__ = {};
 function __nccwpck_require__(moduleId) {
@@ -74,13 +77,6 @@ function __nccwpck_require__(moduleId) {
 }
 __nccwpck_require__.m = __webpack_modules__;
 if (typeof __nccwpck_require__ !== "undefined") __nccwpck_require__.ab = decodeURIComponent(new URL(".", import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
-(() => {
-  __nccwpck_require__.n = (module) => {
-    var getter = module && module.__esModule ? (() => module["default"]) : (() => module);
-    __nccwpck_require__.d(getter, { a: getter });
-    return getter;
-  };
-})();
 (() => {
   var getProto = Object.getPrototypeOf ? (obj) => Object.getPrototypeOf(obj) : (obj) => obj.__proto__;
   var leafPrototypes;
@@ -175,9 +171,9 @@ if (typeof __nccwpck_require__ !== "undefined") __nccwpck_require__.ab = decodeU
   };
 })();
 var __webpack_exports__ = {};
-var _providers_load_module_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3529);
-var _providers_provider_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9545);
-var _basics_error_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4117);
+var _providers_load_module_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3697);
+var _providers_provider_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(253);
+var _basics_error_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(105);
 const MAX_CACHED_PATTERNS = 500;
 function createHandler() {
   const patterns = /* @__PURE__ */ new Map();
@@ -200,7 +196,7 @@ function createHandler() {
         return { kind: "matches", matches };
       }
       case "schema": {
-        const { compileJsonSchema } = await (0, _providers_load_module_js__WEBPACK_IMPORTED_MODULE_0__.V)(() => Promise.all([__nccwpck_require__.e(745), __nccwpck_require__.e(864)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1864)));
+        const { compileJsonSchema } = await (0, _providers_load_module_js__WEBPACK_IMPORTED_MODULE_0__.V)(() => Promise.all([__nccwpck_require__.e(745), __nccwpck_require__.e(436)]).then(__nccwpck_require__.bind(__nccwpck_require__, 436)));
         schemas.set(request.id, compileJsonSchema(request.schema));
         return { kind: "compiled" };
       }
@@ -210,7 +206,7 @@ function createHandler() {
         return { kind: "violations", violations: validate(request.value) };
       }
       case "script-engine": {
-        const { createScriptEngine } = await (0, _providers_load_module_js__WEBPACK_IMPORTED_MODULE_0__.V)(() => Promise.all([__nccwpck_require__.e(738), __nccwpck_require__.e(398)]).then(__nccwpck_require__.bind(__nccwpck_require__, 398)));
+        const { createScriptEngine } = await (0, _providers_load_module_js__WEBPACK_IMPORTED_MODULE_0__.V)(() => Promise.all([__nccwpck_require__.e(738), __nccwpck_require__.e(609)]).then(__nccwpck_require__.bind(__nccwpck_require__, 609)));
         scripts = await createScriptEngine();
         return { kind: "script-ready" };
       }

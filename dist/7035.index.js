@@ -1,0 +1,4821 @@
+export const id = 7035;
+export const ids = [7035];
+export const modules = { 52048: (function(__unused_webpack_module, exports, __webpack_require__) {
+  exports.t = validate21;
+  const schema6 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "https://raw.githubusercontent.com/kindlm/action/v1/src/config/kindlm.schema.json", title: "KindlmConfig", description: "kindlm.yaml, version 1: an LLM test suite, its models and its gates.", type: "object", patternProperties: { "^x-": true }, additionalProperties: false, required: ["kindlm", "project", "suite", "providers", "models", "prompts", "tests"], properties: { kindlm: { const: 1, description: "Version of the config language. Always 1." }, project: { $ref: "#/definitions/nonEmptyString", description: "Name of the project, shown in reports." }, suite: { title: "SuiteHeader", description: "Name and description of the suite.", type: "object", patternProperties: { "^x-": true }, additionalProperties: false, required: ["name"], properties: { name: { $ref: "#/definitions/nonEmptyString", description: "Name of the suite, and the default key of its pull request comment." }, description: { type: "string", description: "What the suite tests, for readers of the report." }, tags: { $ref: "#/definitions/stringList", description: "Labels of the suite, shown in reports." } } }, providers: { $ref: "#/definitions/providers" }, recordings: { title: "Recordings", description: "Where stored answers live (input `responses`).", type: "object", patternProperties: { "^x-": true }, additionalProperties: false, default: {}, properties: { dir: { $ref: "#/definitions/nonEmptyString", default: ".kindlm/recordings", description: "Folder of the recordings, relative to the config file." } } }, models: { description: "The models under test, and those that serve as judges.", type: "array", minItems: 1, items: { $ref: "#/definitions/model" } }, prompts: { description: "Prompt templates by name. `{{name}}` is replaced by the test's variable of that name.", type: "object", minProperties: 1, patternProperties: { "^x-": true }, additionalProperties: { $ref: "#/definitions/prompt" } }, tests: { description: "The test cases. Each runs against each of its models.", type: "array", minItems: 1, items: { $ref: "#/definitions/test" } }, gates: { $ref: "#/definitions/gates", default: {} }, defaults: { $ref: "#/definitions/defaults", default: {} }, baseline: { title: "BaselineSource", description: "Where the baseline for drift assertions lives.", type: "object", patternProperties: { "^x-": true }, additionalProperties: false, default: {}, properties: { file: { $ref: "#/definitions/nonEmptyString", description: 'Baseline file in the KindLM CLI\'s format (version "1"), relative to the config file. Default: `.kindlm/baselines/<suite name>.json`, when it exists.' } } }, compliance: { $ref: "#/definitions/compliance" }, upload: { description: "KindLM Cloud upload. Accepted for compatibility; the action ignores it.", type: "object" }, trace: { description: "KindLM trace settings. Accepted for compatibility; the action ignores it.", type: "object" } }, definitions: { minPasses: { anyOf: [{ type: "integer", minimum: 1, maximum: 1e3 }, { type: "string", pattern: "^(?:100|[1-9][0-9]?)%$" }] }, repeat: { anyOf: [{ type: "integer", minimum: 1, maximum: 1e3 }, { title: "RepeatRange", type: "object", description: "Repeats in rounds: the first `min` count in pass, fail and gates; further ones, up to `max`, are run only while the comparison with the base branch is undecided.", patternProperties: { "^x-": true }, additionalProperties: false, required: ["min", "max"], properties: { min: { type: "integer", minimum: 1, maximum: 1e3, description: "Runs that pass, fail and gates count." }, max: { type: "integer", minimum: 1, maximum: 1e3, description: "The most runs, at least `min`." } } }] }, nonEmptyString: { type: "string", minLength: 1 }, nonEmptyStringList: { type: "array", items: { $ref: "#/definitions/nonEmptyString" } }, stringList: { type: "array", items: { type: "string" } }, score: { type: "number", minimum: 0, maximum: 1 }, url: { type: "string", pattern: "^([hH][tT][tT][pP][sS]?://|\\$\\{)", description: "URL. `${NAME}` in it is replaced by the environment variable NAME." }, providers: { title: "Providers", description: "Connections to model providers. API keys are not allowed in the config: `apiKeyEnv` names the environment variable that holds one.", type: "object", patternProperties: { "^x-": true }, additionalProperties: { $ref: "#/definitions/namedProvider" }, minProperties: 1, properties: { openai: { $ref: "#/definitions/apiProvider" }, anthropic: { $ref: "#/definitions/apiProvider" }, gemini: { $ref: "#/definitions/apiProvider" }, mistral: { $ref: "#/definitions/apiProvider" }, cohere: { $ref: "#/definitions/apiProvider" }, ollama: { $ref: "#/definitions/ollamaProvider" }, http: { $ref: "#/definitions/httpProvider" }, mcp: { $ref: "#/definitions/mcpProvider" } } }, namedProvider: { title: "NamedProvider", description: "A further endpoint under its own name, to which `models[].provider` refers. Besides `kind` it takes the keys of that kind.", type: "object", required: ["kind"], properties: { kind: { enum: ["openai", "anthropic", "gemini", "mistral", "cohere", "ollama", "http", "mcp"], description: "Which provider's API the endpoint speaks." } }, allOf: [{ if: { required: ["kind"], properties: { kind: { enum: ["openai", "anthropic", "gemini", "mistral", "cohere"] } } }, then: { $ref: "#/definitions/apiProvider" } }, { if: { required: ["kind"], properties: { kind: { const: "ollama" } } }, then: { $ref: "#/definitions/ollamaProvider" } }, { if: { required: ["kind"], properties: { kind: { const: "http" } } }, then: { $ref: "#/definitions/httpProvider" } }, { if: { required: ["kind"], properties: { kind: { const: "mcp" } } }, then: { $ref: "#/definitions/mcpProvider" } }] }, envName: { type: "string", minLength: 1, description: "Name of an environment variable, never the key itself." }, apiProvider: { title: "ApiProvider", type: "object", patternProperties: { "^x-": true }, additionalProperties: false, properties: { kind: { enum: ["openai", "anthropic", "gemini", "mistral", "cohere"], description: "For an endpoint under its own name: the provider whose API it speaks." }, apiKeyEnv: { $ref: "#/definitions/envName", description: "Environment variable that holds the API key. Never the key itself. Default: the provider's usual one, e.g. `OPENAI_API_KEY`; with a `baseUrl`, no key is sent." }, apiKeyHeader: { $ref: "#/definitions/apiKeyHeader" }, baseUrl: { $ref: "#/definitions/url", description: "Base URL of a compatible API (gateway, proxy, your own server). `${NAME}` in it is replaced by the environment variable NAME." }, headers: { $ref: "#/definitions/headers" }, organization: { type: "string", description: "Organization id (OpenAI)." }, workloadIdentity: { $ref: "#/definitions/workloadIdentity", description: "Instead of a stored key, for OpenAI and Anthropic: the job's OIDC token (permission `id-token: write`) is exchanged for a short-lived one." } } }, workloadIdentity: { title: "WorkloadIdentity", description: "Who the vendor takes the job for. OpenAI wants `identityProviderId` and `serviceAccountId`, Anthropic `federationRuleId` and `organizationId`.", type: "object", patternProperties: { "^x-": true }, additionalProperties: false, properties: { identityProviderId: { type: "string", minLength: 1, description: "OpenAI: id of the identity provider that trusts GitHub's tokens." }, serviceAccountId: { type: "string", minLength: 1, description: "OpenAI: id of the service account that the job acts as. Anthropic: optional." }, federationRuleId: { type: "string", minLength: 1, description: "Anthropic: id of the federation rule." }, organizationId: { type: "string", minLength: 1, description: "Anthropic: id of the organization." }, workspaceId: { type: "string", minLength: 1, description: "Anthropic: id of the workspace, where the rule covers several." }, audience: { type: "string", minLength: 1, description: "Audience (`aud`) of the job's token, as the vendor expects it. Default: GitHub's, the URL of the repository's owner." } } }, ollamaProvider: { title: "OllamaProvider", type: "object", patternProperties: { "^x-": true }, additionalProperties: false, properties: { kind: { const: "ollama", description: "For an endpoint under its own name." }, baseUrl: { $ref: "#/definitions/url", default: "http://localhost:11434", description: "URL of the Ollama server. `${NAME}` in it is replaced by the environment variable NAME." }, apiKeyEnv: { $ref: "#/definitions/envName", description: "Environment variable that holds the API key, where the server wants one." }, apiKeyHeader: { $ref: "#/definitions/apiKeyHeader" }, headers: { $ref: "#/definitions/headers" } } }, httpProvider: { title: "HttpProvider", description: "Any HTTP endpoint that answers prompts.", type: "object", patternProperties: { "^x-": true }, additionalProperties: false, required: ["url"], properties: { kind: { const: "http", description: "For an endpoint under its own name." }, url: { $ref: "#/definitions/url", description: "URL that is called for each prompt. `${NAME}` in it is replaced by the environment variable NAME." }, method: { enum: ["GET", "POST", "PUT", "PATCH"], default: "POST", description: "HTTP method." }, headers: { $ref: "#/definitions/headers" }, body: { description: "Body template, a JSON value or a text; `{{prompt}}`, `{{system}}`, `{{messages}}`, `{{model}}`, `{{tools}}`, `{{temperature}}`, `{{maxTokens}}`, `{{vars}}` and the test's variables are filled in, escaped for JSON. Without it, the body of a chat completion. With GET, a mapping of query parameters." }, responsePath: { type: "string", description: "Dotted path to the answer in the JSON reply; `*` means every element of a list, whose texts are joined." }, toolCallsPath: { type: "string", description: "Dotted path to the tool calls in the JSON reply. Without it no call is seen, and `shouldNotCall` is an error." }, usagePaths: { title: "UsagePaths", type: "object", patternProperties: { "^x-": true }, additionalProperties: false, description: "Dotted paths to the token counts in the JSON reply.", properties: { inputTokens: { type: "string", description: "Path to the number of input tokens." }, outputTokens: { type: "string", description: "Path to the number of output tokens." }, totalTokens: { type: "string", description: "Path to the total number of tokens." } } }, modelIdPath: { type: "string", description: "Dotted path to the model's name in the JSON reply." }, apiKeyEnv: { $ref: "#/definitions/envName", description: "Environment variable that holds the API key." }, apiKeyHeader: { $ref: "#/definitions/apiKeyHeader" } } }, mcpProvider: { title: "McpProvider", description: "A tool of an MCP server.", type: "object", patternProperties: { "^x-": true }, additionalProperties: false, required: ["serverUrl", "toolName"], properties: { kind: { const: "mcp", description: "For an endpoint under its own name." }, serverUrl: { $ref: "#/definitions/url", description: "URL of the MCP server (streamable HTTP). `${NAME}` in it is replaced by the environment variable NAME." }, toolName: { $ref: "#/definitions/nonEmptyString", description: "Tool that is called with the prompt." }, arguments: { type: "object", description: "Template of the tool's arguments, filled in as the `body` of `http` is. Default: `prompt`, `system`, `messages`, `model` and `params`." }, headers: { $ref: "#/definitions/headers" } } }, apiKeyHeader: { type: "string", minLength: 1, description: "Header that carries the API key as it is, e.g. `api-key`. Default: `Authorization`, with `Bearer ` before the key (`x-api-key` for Anthropic, `api-key` for Azure)." }, headers: { type: "object", additionalProperties: { type: "string" }, description: "Headers of every request. A value `env:NAME` is read from the environment variable NAME." }, model: { title: "ModelEntry", type: "object", patternProperties: { "^x-": true }, additionalProperties: false, required: ["id", "provider", "model"], properties: { id: { $ref: "#/definitions/nonEmptyString", description: "Unique id, used by `tests[].models`, `judgeModel` and the reports." }, provider: { $ref: "#/definitions/nonEmptyString", description: "A key of `providers`." }, model: { $ref: "#/definitions/nonEmptyString", description: "Model name as the provider knows it." }, params: { title: "ModelParams", type: "object", patternProperties: { "^x-": true }, additionalProperties: false, default: {}, description: "Sampling parameters.", properties: { temperature: { type: "number", minimum: 0, maximum: 2, default: 0.2, description: "Sampling temperature." }, maxTokens: { type: "integer", minimum: 1, maximum: 128e3, description: "Maximum number of tokens in one answer: 1024 unless given; as a judge 512, or 4096 where the model reasons." }, topP: { type: "number", minimum: 0, maximum: 1, description: "Nucleus sampling." }, stopSequences: { $ref: "#/definitions/stringList", description: "Texts that end the answer." }, seed: { type: "integer", description: "Seed, where the provider supports one." }, extra: { type: "object", description: "Further fields of the request body, sent as they are, e.g. `reasoning_effort`, `chat_template_kwargs`, `top_k`." } } }, thinking: { const: "keep", description: "`keep`: what the model writes between `<think>` tags is part of its answer. Without it, thoughts are kept apart, shown and not judged." }, pricing: { title: "ModelPricing", type: "object", patternProperties: { "^x-": true }, additionalProperties: false, required: ["input", "output"], description: "Price in USD per million tokens; takes precedence over the built-in table and over the cost that a reply states.", properties: { input: { type: "number", minimum: 0, maximum: 1e6, description: "USD per million input tokens." }, output: { type: "number", minimum: 0, maximum: 1e6, description: "USD per million output tokens." } } } } }, prompt: { title: "PromptTemplate", description: "One of `user` and `userFile` is needed.", type: "object", patternProperties: { "^x-": true }, additionalProperties: false, properties: { system: { type: "string", description: "System prompt." }, systemFile: { $ref: "#/definitions/nonEmptyString", description: "File that holds the system prompt, relative to the config file." }, user: { $ref: "#/definitions/nonEmptyString", description: "User message." }, userFile: { $ref: "#/definitions/nonEmptyString", description: "File that holds the user message, relative to the config file." }, assistant: { type: "string", description: "Start of the answer that the model continues (prefill)." }, history: { description: "Earlier messages, sent between the system prompt and the user message: examples, or a conversation so far.", type: "array", minItems: 1, items: { title: "EarlierMessage", type: "object", patternProperties: { "^x-": true }, additionalProperties: false, required: ["role", "content"], properties: { role: { enum: ["user", "assistant"], description: "Who says it." }, content: { $ref: "#/definitions/nonEmptyString", description: "What is said; variables are filled in." } } } } } }, tool: { title: "ToolSimulation", type: "object", patternProperties: { "^x-": true }, additionalProperties: false, required: ["name"], properties: { name: { $ref: "#/definitions/nonEmptyString", description: "Tool name as the model sees it." }, description: { type: "string", description: "What the tool does, for the model." }, parameters: { type: "object", description: "JSON Schema of the tool's parameters." }, responses: { type: "array", description: "Simulated responses; the first whose `when` matches the arguments is used.", items: { title: "ToolResponse", type: "object", patternProperties: { "^x-": true }, additionalProperties: false, required: ["when", "then"], properties: { when: { type: "object", description: "Arguments that the call must have, each with an equal value; it may have more." }, then: { description: "The simulated result." } } } }, defaultResponse: { description: "The simulated result when no `when` matches." } } }, conversationTurn: { title: "ConversationTurn", type: "object", patternProperties: { "^x-": true }, additionalProperties: false, required: ["turn"], properties: { turn: { $ref: "#/definitions/nonEmptyString", description: "Label of the turn, shown in reports." }, user: { type: "string", description: "What the user says in this turn. The first turn may leave it out: the prompt's user message is sent. A later turn without it looks at the model's next reply in the tool loop." }, expect: { $ref: "#/definitions/expect" } } }, test: { title: "TestEntry", description: "Exactly one of `prompt` and `command` is needed.", type: "object", patternProperties: { "^x-": true }, additionalProperties: false, required: ["name"], properties: { name: { $ref: "#/definitions/nonEmptyString", description: "Unique name of the test." }, prompt: { $ref: "#/definitions/nonEmptyString", description: "A key of `prompts`." }, command: { $ref: "#/definitions/nonEmptyString", description: "Shell command whose standard output is the answer." }, exitCodes: { type: "array", minItems: 1, items: { type: "integer", minimum: 0, maximum: 255 }, description: "Exit codes of the `command` after which its output is judged, `[0]` unless given; any other is `COMMAND_FAILED`." }, vars: { type: "object", default: {}, description: "Values for `{{name}}` and `{{dotted.name}}` in the prompt.", additionalProperties: { anyOf: [{ type: "string" }, { type: "number" }, { type: "boolean" }] } }, cases: { anyOf: [{ type: "string", minLength: 1 }, { type: "array", minItems: 1, items: { type: "object" } }], description: "Makes one test of each case: a `.csv`, `.tsv`, `.json`, `.jsonl` or `.yaml` file relative to the config file, a glob that makes one list of several, or a list of mappings. A case's columns are variables, over `vars`; `{{column}}` is replaced in `name`, `tags`, `expect`, `assert`, `tools` and `conversation` too, with its own type where it is the whole value. A `name` without a column gets `#` and the number of the case." }, models: { $ref: "#/definitions/stringList", description: "Ids of the models to test. Default: all." }, repeat: { $ref: "#/definitions/repeat", description: "Runs of this test against each model." }, minPasses: { $ref: "#/definitions/minPasses", description: "How many of the runs that count (`repeat`, or its `min`) must pass for the test to pass: a number, or a share such as `80%`, rounded up. Default: `defaults.minPasses`, else all. Failed runs still count in gates such as `piiFailuresMax`." }, dependsOn: { type: "array", minItems: 1, maxItems: 100, items: { $ref: "#/definitions/nonEmptyString" }, description: "Files whose change can change the answers of a `command`, `http` or `mcp` test: paths or globs, relative to the config file; one that starts with `!` leaves files out. Without it, it is unknown whether a change can have affected such a test." }, tools: { type: "array", items: { $ref: "#/definitions/tool" }, description: "Simulated tools that the model may call." }, conversation: { type: "array", minItems: 1, items: { $ref: "#/definitions/conversationTurn" }, description: "User turns of one conversation, each with its own `expect`." }, maxTurns: { type: "integer", minimum: 1, maximum: 100, default: 10, description: "Maximum number of model replies in one tool loop." }, expect: { $ref: "#/definitions/expect" }, assert: { $ref: "#/definitions/assertList" }, threshold: { $ref: "#/definitions/score", description: "With `assert`: the weighted mean score that passes the test." }, tags: { $ref: "#/definitions/stringList", description: "Labels for the input `tags`." }, skip: { type: "boolean", default: false, description: "Leave this test out." } }, if: { required: ["prompt"], properties: { prompt: {} } }, then: { not: { required: ["command"], properties: { command: {} } } }, else: { required: ["command"], properties: { command: {} } } }, expect: { title: "Expect", description: "What the answer must meet.", type: "object", patternProperties: { "^x-": true }, additionalProperties: false, properties: { output: { title: "OutputExpect", type: "object", patternProperties: { "^x-": true }, additionalProperties: false, description: "Format and content of the text.", properties: { format: { enum: ["text", "json"], default: "text", description: "`json`: the output must be valid JSON, and match `schemaFile` if given." }, schemaFile: { $ref: "#/definitions/nonEmptyString", description: "JSON Schema (draft 07, 2019-09 or 2020-12), relative to the config file. Used with `format: json`." }, contains: { $ref: "#/definitions/nonEmptyStringList", description: "Texts that must all occur." }, notContains: { $ref: "#/definitions/nonEmptyStringList", description: "Texts that must not occur." }, maxLength: { type: "integer", minimum: 1, description: "Maximum length in characters (UTF-16 code units)." }, ignoreCase: { type: "boolean", default: false, description: "Compare `contains` and `notContains` without regard to case." } } }, guardrails: { title: "Guardrails", type: "object", patternProperties: { "^x-": true }, additionalProperties: false, description: "What must never occur in an answer.", properties: { pii: { title: "PiiGuardrail", type: "object", patternProperties: { "^x-": true }, additionalProperties: false, description: "Personal data. Without `denyPatterns`: US social security numbers, credit card numbers (Luhn-checked), e-mail addresses.", properties: { enabled: { type: "boolean", default: true, description: "`false` switches the check off." }, denyPatterns: { $ref: "#/definitions/stringList", description: "Regular expressions (flags `gi`) instead of the built-in ones." }, customPatterns: { type: "array", description: "Further patterns, with names.", items: { title: "NamedPattern", type: "object", patternProperties: { "^x-": true }, additionalProperties: false, required: ["name", "pattern"], properties: { name: { $ref: "#/definitions/nonEmptyString", description: "Name shown in reports." }, pattern: { $ref: "#/definitions/nonEmptyString", description: "Regular expression (flags `gi`)." } } } } } }, keywords: { title: "KeywordGuardrail", type: "object", patternProperties: { "^x-": true }, additionalProperties: false, description: "Words and phrases, compared without regard to case.", properties: { deny: { $ref: "#/definitions/nonEmptyStringList", default: [], description: "None of these may occur." }, allow: { $ref: "#/definitions/nonEmptyStringList", description: "At least one of these must occur." } } } } }, judge: { type: "array", description: "Criteria that a judge model scores from 0 to 1.", items: { title: "JudgeCriterion", type: "object", patternProperties: { "^x-": true }, additionalProperties: false, required: ["criteria"], properties: { criteria: { $ref: "#/definitions/nonEmptyString", description: "What the judge looks for." }, minScore: { $ref: "#/definitions/score", default: 0.7, description: "Lowest score that passes." }, model: { $ref: "#/definitions/nonEmptyString", description: "Id of the judge model. Default: `defaults.judgeModel`, else the first model." }, rubric: { type: "string", description: "Detailed rubric for the judge." }, passes: { type: "integer", minimum: 1, maximum: 25, default: 1, description: "How often the judge is asked; the median counts." }, labels: { $ref: "#/definitions/nonEmptyString", description: "File of answers that people have judged (`.jsonl`, `.csv`, `.yaml`): `output`, `pass`, `question`, `score`, `note`. The judge is checked against them." } } } }, toolCalls: { type: "array", description: "Tool calls that must, or must not, happen.", items: { title: "ToolCallExpect", type: "object", patternProperties: { "^x-": true }, additionalProperties: false, required: ["tool"], properties: { tool: { $ref: "#/definitions/nonEmptyString", description: "Tool name." }, shouldNotCall: { type: "boolean", default: false, description: "The tool must not be called." }, argsMatch: { type: "object", description: "Deep partial match of the arguments." }, argsSchema: { $ref: "#/definitions/nonEmptyString", description: "JSON Schema file for the arguments, relative to the config file." }, order: { type: "integer", minimum: 0, description: "Position of the call among all calls, from 0." }, responseContains: { type: "string", description: "Text that the simulated response must contain." } } } }, trajectory: { title: "TrajectoryExpect", type: "object", patternProperties: { "^x-": true }, additionalProperties: false, required: ["tools"], description: "The tool calls of a run as a whole: which, in what order, how many.", properties: { tools: { type: "array", maxItems: 100, description: "The calls that are wanted: names of tools, or `tool` with the arguments of that call.", items: { anyOf: [{ type: "string", minLength: 1 }, { title: "TrajectoryStep", type: "object", patternProperties: { "^x-": true }, additionalProperties: false, required: ["tool"], properties: { tool: { $ref: "#/definitions/nonEmptyString", description: "Tool name." }, argsMatch: { type: "object", description: "Deep partial match of the arguments." } } }] } }, match: { enum: ["ordered", "exact", "unordered", "only"], default: "ordered", description: "`ordered`: these calls, in this order, others between them allowed. `exact`: these and no others, in this order. `unordered`: these and no others, in any order, each as often as it is named. `only`: no others; not all needed." }, maxCalls: { type: "integer", minimum: 0, description: "Maximum number of tool calls in a run." }, maxRepeats: { type: "integer", minimum: 1, description: "Maximum number of calls of the same tool with the same arguments." } } }, baseline: { title: "BaselineExpect", type: "object", patternProperties: { "^x-": true }, additionalProperties: false, description: "Comparison with the baseline.", properties: { drift: { title: "DriftExpect", type: "object", patternProperties: { "^x-": true }, additionalProperties: false, description: "How far the answer may move away from the baseline's.", properties: { maxScore: { $ref: "#/definitions/score", default: 0.15, description: "Largest drift that passes; 0 is identical." }, method: { enum: ["judge", "embedding", "field-diff"], default: "judge", description: "How drift is measured." }, fields: { $ref: "#/definitions/stringList", description: "For `field-diff`: dotted paths to compare. Default: every field." } } } } }, latency: { title: "LatencyExpect", type: "object", patternProperties: { "^x-": true }, additionalProperties: false, required: ["maxMs"], description: "Time of the answer.", properties: { maxMs: { type: "number", exclusiveMinimum: 0, description: "Maximum duration of all model calls of a run together, in milliseconds." } } }, cost: { title: "CostExpect", type: "object", patternProperties: { "^x-": true }, additionalProperties: false, required: ["maxUsd"], description: "Cost of the answer.", properties: { maxUsd: { type: "number", exclusiveMinimum: 0, description: "Maximum cost of the model calls of a run, in USD." } } } } }, assertList: { description: "Scored assertions in promptfoo's language.", type: "array", items: { $ref: "#/definitions/scoredAssert" } }, scoredAssert: { title: "ScoredAssert", type: "object", patternProperties: { "^x-": true }, additionalProperties: false, required: ["type"], properties: { type: { $ref: "#/definitions/scoredAssertType", description: "What is checked; `not-` before a deterministic type negates it." }, value: { description: "What it is checked against; depends on the type." }, threshold: { type: "number", minimum: 0, description: "Lowest score that passes; for `latency` the most ms, for `cost` the most USD." }, weight: { type: "number", minimum: 0, default: 1, description: "Weight in the test's mean score." }, metric: { $ref: "#/definitions/nonEmptyString", description: "Name under which the score is reported." }, timeoutMs: { type: "integer", minimum: 1, maximum: 6e4, description: "For `javascript`: its deadline in ms. Default 1000." }, config: { type: "object", description: "For `javascript`: values that its code reads as `context.config`." }, labels: { $ref: "#/definitions/nonEmptyString", description: "For `llm-rubric`: file of answers that people have judged, as in `expect.judge`." } } }, scoredAssertType: { enum: ["contains", "icontains", "contains-any", "contains-all", "icontains-any", "icontains-all", "starts-with", "equals", "regex", "is-json", "contains-json", "javascript", "llm-rubric", "similar", "latency", "cost", "telegram-format", "conciseness", "not-contains", "not-icontains", "not-contains-any", "not-contains-all", "not-icontains-any", "not-icontains-all", "not-starts-with", "not-equals", "not-regex", "not-is-json", "not-contains-json", "not-javascript", "not-latency", "not-cost", "not-telegram-format", "not-conciseness"] }, gates: { title: "Gates", description: "What the suite as a whole must meet.", type: "object", patternProperties: { "^x-": true }, additionalProperties: false, properties: { passRateMin: { $ref: "#/definitions/score", default: 0.95, description: "Lowest share of passed results. Unit: share, 0 to 1 (0.95 is 95 %)." }, runPassRateMin: { $ref: "#/definitions/score", description: "Lowest share of passed runs, over all results: red only where it is certain that the true share is lower, so that more repeats make it surer, not stricter. At temperature 0 or with a seed all runs of a result are one answer. Unit: share, 0 to 1 (0.95 is 95 %)." }, reliabilityMin: { title: "ReliabilityMin", type: "object", patternProperties: { "^x-": true }, additionalProperties: false, required: ["tries", "rate"], description: "Lowest share of results of which so many runs in a row would all pass (pass^k): red only where the 95 % interval of that share lies below.", properties: { tries: { type: "integer", minimum: 1, maximum: 1e3, description: "Runs in a row, at most the `repeat` of every test." }, rate: { $ref: "#/definitions/score", description: "Lowest share of results. Unit: share, 0 to 1 (0.95 is 95 %)." } } }, schemaFailuresMax: { type: "integer", minimum: 0, default: 0, description: "Most schema failures (`SCHEMA_*`). Unit: whole number." }, piiFailuresMax: { type: "integer", minimum: 0, default: 0, description: "Most results with `PII_DETECTED`. Unit: whole number." }, keywordFailuresMax: { type: "integer", minimum: 0, default: 0, description: "Most results with a `KEYWORD_*` code. Unit: whole number." }, judgeAvgMin: { $ref: "#/definitions/score", description: "Lowest mean of all judge scores. Unit: score, 0 to 1." }, judgeTrustMin: { $ref: "#/definitions/score", description: "Least share of good answers that each judge with labels must pass, and of bad ones that it must stop; it fails only where the labels show for certain that a judge does not. Unit: share, 0 to 1." }, driftScoreMax: { $ref: "#/definitions/score", description: "Largest drift of any result. Unit: score, 0 to 1." }, costMaxUsd: { type: "number", exclusiveMinimum: 0, description: "Highest cost of the whole suite; the run stops before it is exceeded. Unit: USD." }, latencyMaxMs: { type: "number", exclusiveMinimum: 0, description: "Highest mean of the results' latencies. Unit: milliseconds." }, deterministicPassRate: { $ref: "#/definitions/score", description: "Lowest share of passed deterministic assertion results. Unit: share, 0 to 1 (0.95 is 95 %)." }, probabilisticPassRate: { $ref: "#/definitions/score", description: "Lowest share of passed judge and drift results. Unit: share, 0 to 1 (0.95 is 95 %)." }, notWorse: { type: "boolean", description: "Whether the run fails where it is worse than the base branch by more than chance explains." }, notWorseMargin: { type: "number", minimum: 2, maximum: 20, description: 'The drop of the share of passed runs that "not worse" rules out. Default: 10. It is not a gate by itself. Unit: percentage points (5 is a drop from 95 % to 90 %).' }, regressionsMax: { type: "integer", minimum: 0, description: "Most results that are worse than on the base branch for certain. Unit: whole number." }, newFailuresMax: { type: "integer", minimum: 0, description: "Most results that passed in every answer on the base branch (two or more) and in none here. A plain count, without statistics. Unit: whole number." }, passRateDropMax: { type: "number", minimum: 0, maximum: 100, description: "Largest drop of the share of passed runs below the base branch; it fails only where the run is worse by more than chance explains, too. Unit: percentage points (5 is a drop from 95 % to 90 %)." }, judgeDropMax: { $ref: "#/definitions/score", description: "Largest drop of the mean judge score below the base branch; it fails only where chance does not explain the drop, too. Unit: difference of scores, 0 to 1." }, latencyIncreaseMax: { type: "number", minimum: 1, description: "Highest mean latency as a multiple of the base branch's. Unit: ratio (1.2 is a fifth more)." }, costIncreaseMax: { type: "number", minimum: 1, description: "Highest mean cost of a run as a multiple of the base branch's. Unit: ratio (1.2 is a fifth more)." } } }, defaults: { title: "Defaults", description: "Values for every test.", type: "object", patternProperties: { "^x-": true }, additionalProperties: false, properties: { repeat: { $ref: "#/definitions/repeat", default: 1, description: "Runs of each test against each model." }, minPasses: { $ref: "#/definitions/minPasses", description: "Of the runs that count, so many must pass for a test to pass: a number, or a share such as `80%`, rounded up. Default: all." }, concurrency: { type: "integer", minimum: 1, maximum: 128, default: 4, description: "Model calls in flight." }, timeoutMs: { type: "integer", minimum: 100, default: 6e4, description: "Longest time of one model call, in ms." }, models: { $ref: "#/definitions/stringList", description: "Ids of the models of each test that names none. Default: all." }, judgeModel: { $ref: "#/definitions/nonEmptyString", description: "Id of the model that judges. Default: the first model." }, embeddingModel: { $ref: "#/definitions/nonEmptyString", description: "Id of the model that makes embeddings. Default: `text-embedding-3-small` of the tested model's provider, where it has embeddings." }, expect: { $ref: "#/definitions/expect" }, assert: { $ref: "#/definitions/assertList" } } }, compliance: { title: "Compliance", description: "Testing evidence for the EU AI Act.", type: "object", patternProperties: { "^x-": true }, additionalProperties: false, properties: { enabled: { type: "boolean", default: false, description: "Write the compliance files: `compliance.md`, `compliance.json`, `predicate.json` and `SHA256SUMS`." }, framework: { enum: ["eu-ai-act", "custom"], default: "eu-ai-act", description: "Which document is written." }, outputDir: { $ref: "#/definitions/nonEmptyString", description: "Folder that gets a copy, relative to the config file." }, template: { $ref: "#/definitions/nonEmptyString", description: "Under `framework: custom`: a Markdown file with `{{placeholders}}`, relative to the config file, from which `compliance.md` is made. See docs/compliance.md." }, metadata: { title: "ComplianceMetadata", type: "object", patternProperties: { "^x-": true }, additionalProperties: false, default: {}, description: "What the document says about the system.", properties: { systemName: { type: "string", description: "Name of the AI system." }, systemVersion: { type: "string", description: "Version of the AI system." }, riskLevel: { enum: ["high", "limited", "minimal"], description: "Risk level under the Act." }, operator: { type: "string", description: "Who operates the system." }, intendedPurpose: { type: "string", description: "Documented intended purpose." }, dataGovernanceNotes: { type: "string", description: "Notes on the test data." }, responsiblePerson: { type: "string", description: "Who signs the document." } } } } } } };
+  const func0 = Object.prototype.hasOwnProperty;
+  const pattern0 = new RegExp("^x-", "u");
+  const schema7 = { type: "string", minLength: 1 };
+  const func55 = __webpack_require__(36214)["default"];
+  function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (typeof data === "string") {
+      if (func55(data) < 1) {
+        const err0 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    } else {
+      const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    validate22.errors = vErrors;
+    return errors === 0;
+  }
+  const schema8 = { type: "array", items: { type: "string" } };
+  function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (Array.isArray(data)) {
+      const len0 = data.length;
+      for (let i0 = 0; i0 < len0; i0++) {
+        if (typeof data[i0] !== "string") {
+          const err0 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    validate25.errors = vErrors;
+    return errors === 0;
+  }
+  const schema9 = { title: "Providers", description: "Connections to model providers. API keys are not allowed in the config: `apiKeyEnv` names the environment variable that holds one.", type: "object", patternProperties: { "^x-": true }, additionalProperties: { $ref: "#/definitions/namedProvider" }, minProperties: 1, properties: { openai: { $ref: "#/definitions/apiProvider" }, anthropic: { $ref: "#/definitions/apiProvider" }, gemini: { $ref: "#/definitions/apiProvider" }, mistral: { $ref: "#/definitions/apiProvider" }, cohere: { $ref: "#/definitions/apiProvider" }, ollama: { $ref: "#/definitions/ollamaProvider" }, http: { $ref: "#/definitions/httpProvider" }, mcp: { $ref: "#/definitions/mcpProvider" } } };
+  const schema10 = { title: "NamedProvider", description: "A further endpoint under its own name, to which `models[].provider` refers. Besides `kind` it takes the keys of that kind.", type: "object", required: ["kind"], properties: { kind: { enum: ["openai", "anthropic", "gemini", "mistral", "cohere", "ollama", "http", "mcp"], description: "Which provider's API the endpoint speaks." } }, allOf: [{ if: { required: ["kind"], properties: { kind: { enum: ["openai", "anthropic", "gemini", "mistral", "cohere"] } } }, then: { $ref: "#/definitions/apiProvider" } }, { if: { required: ["kind"], properties: { kind: { const: "ollama" } } }, then: { $ref: "#/definitions/ollamaProvider" } }, { if: { required: ["kind"], properties: { kind: { const: "http" } } }, then: { $ref: "#/definitions/httpProvider" } }, { if: { required: ["kind"], properties: { kind: { const: "mcp" } } }, then: { $ref: "#/definitions/mcpProvider" } }] };
+  const schema11 = { title: "ApiProvider", type: "object", patternProperties: { "^x-": true }, additionalProperties: false, properties: { kind: { enum: ["openai", "anthropic", "gemini", "mistral", "cohere"], description: "For an endpoint under its own name: the provider whose API it speaks." }, apiKeyEnv: { $ref: "#/definitions/envName", description: "Environment variable that holds the API key. Never the key itself. Default: the provider's usual one, e.g. `OPENAI_API_KEY`; with a `baseUrl`, no key is sent." }, apiKeyHeader: { $ref: "#/definitions/apiKeyHeader" }, baseUrl: { $ref: "#/definitions/url", description: "Base URL of a compatible API (gateway, proxy, your own server). `${NAME}` in it is replaced by the environment variable NAME." }, headers: { $ref: "#/definitions/headers" }, organization: { type: "string", description: "Organization id (OpenAI)." }, workloadIdentity: { $ref: "#/definitions/workloadIdentity", description: "Instead of a stored key, for OpenAI and Anthropic: the job's OIDC token (permission `id-token: write`) is exchanged for a short-lived one." } } };
+  const schema12 = { type: "string", minLength: 1, description: "Name of an environment variable, never the key itself." };
+  function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (typeof data === "string") {
+      if (func55(data) < 1) {
+        const err0 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    } else {
+      const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    validate30.errors = vErrors;
+    return errors === 0;
+  }
+  const schema13 = { type: "string", minLength: 1, description: "Header that carries the API key as it is, e.g. `api-key`. Default: `Authorization`, with `Bearer ` before the key (`x-api-key` for Anthropic, `api-key` for Azure)." };
+  function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (typeof data === "string") {
+      if (func55(data) < 1) {
+        const err0 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    } else {
+      const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    validate32.errors = vErrors;
+    return errors === 0;
+  }
+  const schema14 = { type: "string", pattern: "^([hH][tT][tT][pP][sS]?://|\\$\\{)", description: "URL. `${NAME}` in it is replaced by the environment variable NAME." };
+  const pattern4 = new RegExp("^([hH][tT][tT][pP][sS]?://|\\$\\{)", "u");
+  function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (typeof data === "string") {
+      if (!pattern4.test(data)) {
+        const err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^([hH][tT][tT][pP][sS]?://|\\$\\{)" }, message: 'must match pattern "^([hH][tT][tT][pP][sS]?://|\\$\\{)"' };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    } else {
+      const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    validate34.errors = vErrors;
+    return errors === 0;
+  }
+  const schema15 = { type: "object", additionalProperties: { type: "string" }, description: "Headers of every request. A value `env:NAME` is read from the environment variable NAME." };
+  function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      for (const key0 of Object.keys(data)) {
+        if (typeof data[key0] !== "string") {
+          const err0 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    validate36.errors = vErrors;
+    return errors === 0;
+  }
+  const schema16 = { title: "WorkloadIdentity", description: "Who the vendor takes the job for. OpenAI wants `identityProviderId` and `serviceAccountId`, Anthropic `federationRuleId` and `organizationId`.", type: "object", patternProperties: { "^x-": true }, additionalProperties: false, properties: { identityProviderId: { type: "string", minLength: 1, description: "OpenAI: id of the identity provider that trusts GitHub's tokens." }, serviceAccountId: { type: "string", minLength: 1, description: "OpenAI: id of the service account that the job acts as. Anthropic: optional." }, federationRuleId: { type: "string", minLength: 1, description: "Anthropic: id of the federation rule." }, organizationId: { type: "string", minLength: 1, description: "Anthropic: id of the organization." }, workspaceId: { type: "string", minLength: 1, description: "Anthropic: id of the workspace, where the rule covers several." }, audience: { type: "string", minLength: 1, description: "Audience (`aud`) of the job's token, as the vendor expects it. Default: GitHub's, the URL of the repository's owner." } } };
+  function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      for (const key0 of Object.keys(data)) {
+        if (!(key0 === "identityProviderId" || key0 === "serviceAccountId" || key0 === "federationRuleId" || key0 === "organizationId" || key0 === "workspaceId" || key0 === "audience" || pattern0.test(key0))) {
+          const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+      }
+      if (data.identityProviderId !== void 0 && func0.call(data, "identityProviderId")) {
+        let data0 = data.identityProviderId;
+        if (typeof data0 === "string") {
+          if (func55(data0) < 1) {
+            const err1 = { instancePath: instancePath + "/identityProviderId", schemaPath: "#/properties/identityProviderId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        } else {
+          const err2 = { instancePath: instancePath + "/identityProviderId", schemaPath: "#/properties/identityProviderId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      }
+      if (data.serviceAccountId !== void 0 && func0.call(data, "serviceAccountId")) {
+        let data1 = data.serviceAccountId;
+        if (typeof data1 === "string") {
+          if (func55(data1) < 1) {
+            const err3 = { instancePath: instancePath + "/serviceAccountId", schemaPath: "#/properties/serviceAccountId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+          }
+        } else {
+          const err4 = { instancePath: instancePath + "/serviceAccountId", schemaPath: "#/properties/serviceAccountId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      }
+      if (data.federationRuleId !== void 0 && func0.call(data, "federationRuleId")) {
+        let data2 = data.federationRuleId;
+        if (typeof data2 === "string") {
+          if (func55(data2) < 1) {
+            const err5 = { instancePath: instancePath + "/federationRuleId", schemaPath: "#/properties/federationRuleId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+          }
+        } else {
+          const err6 = { instancePath: instancePath + "/federationRuleId", schemaPath: "#/properties/federationRuleId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      }
+      if (data.organizationId !== void 0 && func0.call(data, "organizationId")) {
+        let data3 = data.organizationId;
+        if (typeof data3 === "string") {
+          if (func55(data3) < 1) {
+            const err7 = { instancePath: instancePath + "/organizationId", schemaPath: "#/properties/organizationId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
+          }
+        } else {
+          const err8 = { instancePath: instancePath + "/organizationId", schemaPath: "#/properties/organizationId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+      }
+      if (data.workspaceId !== void 0 && func0.call(data, "workspaceId")) {
+        let data4 = data.workspaceId;
+        if (typeof data4 === "string") {
+          if (func55(data4) < 1) {
+            const err9 = { instancePath: instancePath + "/workspaceId", schemaPath: "#/properties/workspaceId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
+        } else {
+          const err10 = { instancePath: instancePath + "/workspaceId", schemaPath: "#/properties/workspaceId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+      }
+      if (data.audience !== void 0 && func0.call(data, "audience")) {
+        let data5 = data.audience;
+        if (typeof data5 === "string") {
+          if (func55(data5) < 1) {
+            const err11 = { instancePath: instancePath + "/audience", schemaPath: "#/properties/audience/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (vErrors === null) {
+              vErrors = [err11];
+            } else {
+              vErrors.push(err11);
+            }
+            errors++;
+          }
+        } else {
+          const err12 = { instancePath: instancePath + "/audience", schemaPath: "#/properties/audience/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      if (vErrors === null) {
+        vErrors = [err13];
+      } else {
+        vErrors.push(err13);
+      }
+      errors++;
+    }
+    validate38.errors = vErrors;
+    return errors === 0;
+  }
+  function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      for (const key0 of Object.keys(data)) {
+        if (!(key0 === "kind" || key0 === "apiKeyEnv" || key0 === "apiKeyHeader" || key0 === "baseUrl" || key0 === "headers" || key0 === "organization" || key0 === "workloadIdentity" || pattern0.test(key0))) {
+          const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+      }
+      if (data.kind !== void 0 && func0.call(data, "kind")) {
+        let data0 = data.kind;
+        if (!(data0 === "openai" || data0 === "anthropic" || data0 === "gemini" || data0 === "mistral" || data0 === "cohere")) {
+          const err1 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema11.properties.kind.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+      }
+      if (data.apiKeyEnv !== void 0 && func0.call(data, "apiKeyEnv")) {
+        if (!validate30(data.apiKeyEnv, { instancePath: instancePath + "/apiKeyEnv", parentData: data, parentDataProperty: "apiKeyEnv", rootData })) {
+          vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.apiKeyHeader !== void 0 && func0.call(data, "apiKeyHeader")) {
+        if (!validate32(data.apiKeyHeader, { instancePath: instancePath + "/apiKeyHeader", parentData: data, parentDataProperty: "apiKeyHeader", rootData })) {
+          vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.baseUrl !== void 0 && func0.call(data, "baseUrl")) {
+        if (!validate34(data.baseUrl, { instancePath: instancePath + "/baseUrl", parentData: data, parentDataProperty: "baseUrl", rootData })) {
+          vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.headers !== void 0 && func0.call(data, "headers")) {
+        if (!validate36(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData })) {
+          vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.organization !== void 0 && func0.call(data, "organization")) {
+        if (typeof data.organization !== "string") {
+          const err2 = { instancePath: instancePath + "/organization", schemaPath: "#/properties/organization/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      }
+      if (data.workloadIdentity !== void 0 && func0.call(data, "workloadIdentity")) {
+        if (!validate38(data.workloadIdentity, { instancePath: instancePath + "/workloadIdentity", parentData: data, parentDataProperty: "workloadIdentity", rootData })) {
+          vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+          errors = vErrors.length;
+        }
+      }
+    } else {
+      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    validate29.errors = vErrors;
+    return errors === 0;
+  }
+  const schema17 = { title: "OllamaProvider", type: "object", patternProperties: { "^x-": true }, additionalProperties: false, properties: { kind: { const: "ollama", description: "For an endpoint under its own name." }, baseUrl: { $ref: "#/definitions/url", default: "http://localhost:11434", description: "URL of the Ollama server. `${NAME}` in it is replaced by the environment variable NAME." }, apiKeyEnv: { $ref: "#/definitions/envName", description: "Environment variable that holds the API key, where the server wants one." }, apiKeyHeader: { $ref: "#/definitions/apiKeyHeader" }, headers: { $ref: "#/definitions/headers" } } };
+  function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.baseUrl === void 0) {
+        data.baseUrl = "http://localhost:11434";
+      }
+      for (const key0 of Object.keys(data)) {
+        if (!(key0 === "kind" || key0 === "baseUrl" || key0 === "apiKeyEnv" || key0 === "apiKeyHeader" || key0 === "headers" || pattern0.test(key0))) {
+          const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+      }
+      if (data.kind !== void 0 && func0.call(data, "kind")) {
+        if ("ollama" !== data.kind) {
+          const err1 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "ollama" }, message: "must be equal to constant" };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+      }
+      if (!validate34(data.baseUrl, { instancePath: instancePath + "/baseUrl", parentData: data, parentDataProperty: "baseUrl", rootData })) {
+        vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+        errors = vErrors.length;
+      }
+      if (data.apiKeyEnv !== void 0 && func0.call(data, "apiKeyEnv")) {
+        if (!validate30(data.apiKeyEnv, { instancePath: instancePath + "/apiKeyEnv", parentData: data, parentDataProperty: "apiKeyEnv", rootData })) {
+          vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.apiKeyHeader !== void 0 && func0.call(data, "apiKeyHeader")) {
+        if (!validate32(data.apiKeyHeader, { instancePath: instancePath + "/apiKeyHeader", parentData: data, parentDataProperty: "apiKeyHeader", rootData })) {
+          vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.headers !== void 0 && func0.call(data, "headers")) {
+        if (!validate36(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData })) {
+          vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+          errors = vErrors.length;
+        }
+      }
+    } else {
+      const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    validate41.errors = vErrors;
+    return errors === 0;
+  }
+  const schema18 = { title: "HttpProvider", description: "Any HTTP endpoint that answers prompts.", type: "object", patternProperties: { "^x-": true }, additionalProperties: false, required: ["url"], properties: { kind: { const: "http", description: "For an endpoint under its own name." }, url: { $ref: "#/definitions/url", description: "URL that is called for each prompt. `${NAME}` in it is replaced by the environment variable NAME." }, method: { enum: ["GET", "POST", "PUT", "PATCH"], default: "POST", description: "HTTP method." }, headers: { $ref: "#/definitions/headers" }, body: { description: "Body template, a JSON value or a text; `{{prompt}}`, `{{system}}`, `{{messages}}`, `{{model}}`, `{{tools}}`, `{{temperature}}`, `{{maxTokens}}`, `{{vars}}` and the test's variables are filled in, escaped for JSON. Without it, the body of a chat completion. With GET, a mapping of query parameters." }, responsePath: { type: "string", description: "Dotted path to the answer in the JSON reply; `*` means every element of a list, whose texts are joined." }, toolCallsPath: { type: "string", description: "Dotted path to the tool calls in the JSON reply. Without it no call is seen, and `shouldNotCall` is an error." }, usagePaths: { title: "UsagePaths", type: "object", patternProperties: { "^x-": true }, additionalProperties: false, description: "Dotted paths to the token counts in the JSON reply.", properties: { inputTokens: { type: "string", description: "Path to the number of input tokens." }, outputTokens: { type: "string", description: "Path to the number of output tokens." }, totalTokens: { type: "string", description: "Path to the total number of tokens." } } }, modelIdPath: { type: "string", description: "Dotted path to the model's name in the JSON reply." }, apiKeyEnv: { $ref: "#/definitions/envName", description: "Environment variable that holds the API key." }, apiKeyHeader: { $ref: "#/definitions/apiKeyHeader" } } };
+  function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.method === void 0) {
+        data.method = "POST";
+      }
+      if (data.url === void 0 || !func0.call(data, "url")) {
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+      for (const key0 of Object.keys(data)) {
+        if (!(func0.call(schema18.properties, key0) || pattern0.test(key0))) {
+          const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+      }
+      if (data.kind !== void 0 && func0.call(data, "kind")) {
+        if ("http" !== data.kind) {
+          const err2 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "http" }, message: "must be equal to constant" };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      }
+      if (data.url !== void 0 && func0.call(data, "url")) {
+        if (!validate34(data.url, { instancePath: instancePath + "/url", parentData: data, parentDataProperty: "url", rootData })) {
+          vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+          errors = vErrors.length;
+        }
+      }
+      let data2 = data.method;
+      if (!(data2 === "GET" || data2 === "POST" || data2 === "PUT" || data2 === "PATCH")) {
+        const err3 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema18.properties.method.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+      if (data.headers !== void 0 && func0.call(data, "headers")) {
+        if (!validate36(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData })) {
+          vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.responsePath !== void 0 && func0.call(data, "responsePath")) {
+        if (typeof data.responsePath !== "string") {
+          const err4 = { instancePath: instancePath + "/responsePath", schemaPath: "#/properties/responsePath/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      }
+      if (data.toolCallsPath !== void 0 && func0.call(data, "toolCallsPath")) {
+        if (typeof data.toolCallsPath !== "string") {
+          const err5 = { instancePath: instancePath + "/toolCallsPath", schemaPath: "#/properties/toolCallsPath/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      }
+      if (data.usagePaths !== void 0 && func0.call(data, "usagePaths")) {
+        let data6 = data.usagePaths;
+        if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+          for (const key1 of Object.keys(data6)) {
+            if (!(key1 === "inputTokens" || key1 === "outputTokens" || key1 === "totalTokens" || pattern0.test(key1))) {
+              const err6 = { instancePath: instancePath + "/usagePaths", schemaPath: "#/properties/usagePaths/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err6];
+              } else {
+                vErrors.push(err6);
+              }
+              errors++;
+            }
+          }
+          if (data6.inputTokens !== void 0 && func0.call(data6, "inputTokens")) {
+            if (typeof data6.inputTokens !== "string") {
+              const err7 = { instancePath: instancePath + "/usagePaths/inputTokens", schemaPath: "#/properties/usagePaths/properties/inputTokens/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (vErrors === null) {
+                vErrors = [err7];
+              } else {
+                vErrors.push(err7);
+              }
+              errors++;
+            }
+          }
+          if (data6.outputTokens !== void 0 && func0.call(data6, "outputTokens")) {
+            if (typeof data6.outputTokens !== "string") {
+              const err8 = { instancePath: instancePath + "/usagePaths/outputTokens", schemaPath: "#/properties/usagePaths/properties/outputTokens/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (vErrors === null) {
+                vErrors = [err8];
+              } else {
+                vErrors.push(err8);
+              }
+              errors++;
+            }
+          }
+          if (data6.totalTokens !== void 0 && func0.call(data6, "totalTokens")) {
+            if (typeof data6.totalTokens !== "string") {
+              const err9 = { instancePath: instancePath + "/usagePaths/totalTokens", schemaPath: "#/properties/usagePaths/properties/totalTokens/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (vErrors === null) {
+                vErrors = [err9];
+              } else {
+                vErrors.push(err9);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err10 = { instancePath: instancePath + "/usagePaths", schemaPath: "#/properties/usagePaths/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+      }
+      if (data.modelIdPath !== void 0 && func0.call(data, "modelIdPath")) {
+        if (typeof data.modelIdPath !== "string") {
+          const err11 = { instancePath: instancePath + "/modelIdPath", schemaPath: "#/properties/modelIdPath/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+      }
+      if (data.apiKeyEnv !== void 0 && func0.call(data, "apiKeyEnv")) {
+        if (!validate30(data.apiKeyEnv, { instancePath: instancePath + "/apiKeyEnv", parentData: data, parentDataProperty: "apiKeyEnv", rootData })) {
+          vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.apiKeyHeader !== void 0 && func0.call(data, "apiKeyHeader")) {
+        if (!validate32(data.apiKeyHeader, { instancePath: instancePath + "/apiKeyHeader", parentData: data, parentDataProperty: "apiKeyHeader", rootData })) {
+          vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+          errors = vErrors.length;
+        }
+      }
+    } else {
+      const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      if (vErrors === null) {
+        vErrors = [err12];
+      } else {
+        vErrors.push(err12);
+      }
+      errors++;
+    }
+    validate47.errors = vErrors;
+    return errors === 0;
+  }
+  const schema19 = { title: "McpProvider", description: "A tool of an MCP server.", type: "object", patternProperties: { "^x-": true }, additionalProperties: false, required: ["serverUrl", "toolName"], properties: { kind: { const: "mcp", description: "For an endpoint under its own name." }, serverUrl: { $ref: "#/definitions/url", description: "URL of the MCP server (streamable HTTP). `${NAME}` in it is replaced by the environment variable NAME." }, toolName: { $ref: "#/definitions/nonEmptyString", description: "Tool that is called with the prompt." }, arguments: { type: "object", description: "Template of the tool's arguments, filled in as the `body` of `http` is. Default: `prompt`, `system`, `messages`, `model` and `params`." }, headers: { $ref: "#/definitions/headers" } } };
+  function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.serverUrl === void 0 || !func0.call(data, "serverUrl")) {
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "serverUrl" }, message: "must have required property 'serverUrl'" };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+      if (data.toolName === void 0 || !func0.call(data, "toolName")) {
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "toolName" }, message: "must have required property 'toolName'" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+      for (const key0 of Object.keys(data)) {
+        if (!(key0 === "kind" || key0 === "serverUrl" || key0 === "toolName" || key0 === "arguments" || key0 === "headers" || pattern0.test(key0))) {
+          const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      }
+      if (data.kind !== void 0 && func0.call(data, "kind")) {
+        if ("mcp" !== data.kind) {
+          const err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "mcp" }, message: "must be equal to constant" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+      }
+      if (data.serverUrl !== void 0 && func0.call(data, "serverUrl")) {
+        if (!validate34(data.serverUrl, { instancePath: instancePath + "/serverUrl", parentData: data, parentDataProperty: "serverUrl", rootData })) {
+          vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.toolName !== void 0 && func0.call(data, "toolName")) {
+        if (!validate22(data.toolName, { instancePath: instancePath + "/toolName", parentData: data, parentDataProperty: "toolName", rootData })) {
+          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.arguments !== void 0 && func0.call(data, "arguments")) {
+        let data3 = data.arguments;
+        if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
+          const err4 = { instancePath: instancePath + "/arguments", schemaPath: "#/properties/arguments/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      }
+      if (data.headers !== void 0 && func0.call(data, "headers")) {
+        if (!validate36(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData })) {
+          vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+          errors = vErrors.length;
+        }
+      }
+    } else {
+      const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    validate53.errors = vErrors;
+    return errors === 0;
+  }
+  function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const _errs2 = errors;
+    let valid1 = true;
+    const _errs3 = errors;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.kind === void 0 || !func0.call(data, "kind")) && (missing0 = "kind")) {
+        const err0 = {};
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      } else {
+        if (data.kind !== void 0 && func0.call(data, "kind")) {
+          let data0 = data.kind;
+          if (!(data0 === "openai" || data0 === "anthropic" || data0 === "gemini" || data0 === "mistral" || data0 === "cohere")) {
+            const err1 = {};
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        }
+      }
+    }
+    var _valid0 = _errs3 === errors;
+    errors = _errs2;
+    if (vErrors !== null) {
+      if (_errs2) {
+        vErrors.length = _errs2;
+      } else {
+        vErrors = null;
+      }
+    }
+    if (_valid0) {
+      const _errs5 = errors;
+      if (!validate29(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+        errors = vErrors.length;
+      }
+      var _valid0 = _errs5 === errors;
+      valid1 = _valid0;
+    }
+    if (!valid1) {
+      const err2 = { instancePath, schemaPath: "#/allOf/0/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    const _errs7 = errors;
+    let valid3 = true;
+    const _errs8 = errors;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing1;
+      if ((data.kind === void 0 || !func0.call(data, "kind")) && (missing1 = "kind")) {
+        const err3 = {};
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      } else {
+        if (data.kind !== void 0 && func0.call(data, "kind")) {
+          if ("ollama" !== data.kind) {
+            const err4 = {};
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+      }
+    }
+    var _valid1 = _errs8 === errors;
+    errors = _errs7;
+    if (vErrors !== null) {
+      if (_errs7) {
+        vErrors.length = _errs7;
+      } else {
+        vErrors = null;
+      }
+    }
+    if (_valid1) {
+      const _errs10 = errors;
+      if (!validate41(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+        errors = vErrors.length;
+      }
+      var _valid1 = _errs10 === errors;
+      valid3 = _valid1;
+    }
+    if (!valid3) {
+      const err5 = { instancePath, schemaPath: "#/allOf/1/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    const _errs12 = errors;
+    let valid5 = true;
+    const _errs13 = errors;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing2;
+      if ((data.kind === void 0 || !func0.call(data, "kind")) && (missing2 = "kind")) {
+        const err6 = {};
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      } else {
+        if (data.kind !== void 0 && func0.call(data, "kind")) {
+          if ("http" !== data.kind) {
+            const err7 = {};
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
+          }
+        }
+      }
+    }
+    var _valid2 = _errs13 === errors;
+    errors = _errs12;
+    if (vErrors !== null) {
+      if (_errs12) {
+        vErrors.length = _errs12;
+      } else {
+        vErrors = null;
+      }
+    }
+    if (_valid2) {
+      const _errs15 = errors;
+      if (!validate47(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+        errors = vErrors.length;
+      }
+      var _valid2 = _errs15 === errors;
+      valid5 = _valid2;
+    }
+    if (!valid5) {
+      const err8 = { instancePath, schemaPath: "#/allOf/2/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
+      if (vErrors === null) {
+        vErrors = [err8];
+      } else {
+        vErrors.push(err8);
+      }
+      errors++;
+    }
+    const _errs17 = errors;
+    let valid7 = true;
+    const _errs18 = errors;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing3;
+      if ((data.kind === void 0 || !func0.call(data, "kind")) && (missing3 = "kind")) {
+        const err9 = {};
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      } else {
+        if (data.kind !== void 0 && func0.call(data, "kind")) {
+          if ("mcp" !== data.kind) {
+            const err10 = {};
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+        }
+      }
+    }
+    var _valid3 = _errs18 === errors;
+    errors = _errs17;
+    if (vErrors !== null) {
+      if (_errs17) {
+        vErrors.length = _errs17;
+      } else {
+        vErrors = null;
+      }
+    }
+    if (_valid3) {
+      const _errs20 = errors;
+      if (!validate53(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+        errors = vErrors.length;
+      }
+      var _valid3 = _errs20 === errors;
+      valid7 = _valid3;
+    }
+    if (!valid7) {
+      const err11 = { instancePath, schemaPath: "#/allOf/3/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
+      if (vErrors === null) {
+        vErrors = [err11];
+      } else {
+        vErrors.push(err11);
+      }
+      errors++;
+    }
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.kind === void 0 || !func0.call(data, "kind")) {
+        const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+      if (data.kind !== void 0 && func0.call(data, "kind")) {
+        let data4 = data.kind;
+        if (!(data4 === "openai" || data4 === "anthropic" || data4 === "gemini" || data4 === "mistral" || data4 === "cohere" || data4 === "ollama" || data4 === "http" || data4 === "mcp")) {
+          const err13 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema10.properties.kind.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      if (vErrors === null) {
+        vErrors = [err14];
+      } else {
+        vErrors.push(err14);
+      }
+      errors++;
+    }
+    validate28.errors = vErrors;
+    return errors === 0;
+  }
+  function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (Object.keys(data).length < 1) {
+        const err0 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+      for (const key0 of Object.keys(data)) {
+        if (!(key0 === "openai" || key0 === "anthropic" || key0 === "gemini" || key0 === "mistral" || key0 === "cohere" || key0 === "ollama" || key0 === "http" || key0 === "mcp" || pattern0.test(key0))) {
+          if (!validate28(data[key0], { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key0, rootData })) {
+            vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      if (data.openai !== void 0 && func0.call(data, "openai")) {
+        if (!validate29(data.openai, { instancePath: instancePath + "/openai", parentData: data, parentDataProperty: "openai", rootData })) {
+          vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.anthropic !== void 0 && func0.call(data, "anthropic")) {
+        if (!validate29(data.anthropic, { instancePath: instancePath + "/anthropic", parentData: data, parentDataProperty: "anthropic", rootData })) {
+          vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.gemini !== void 0 && func0.call(data, "gemini")) {
+        if (!validate29(data.gemini, { instancePath: instancePath + "/gemini", parentData: data, parentDataProperty: "gemini", rootData })) {
+          vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.mistral !== void 0 && func0.call(data, "mistral")) {
+        if (!validate29(data.mistral, { instancePath: instancePath + "/mistral", parentData: data, parentDataProperty: "mistral", rootData })) {
+          vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.cohere !== void 0 && func0.call(data, "cohere")) {
+        if (!validate29(data.cohere, { instancePath: instancePath + "/cohere", parentData: data, parentDataProperty: "cohere", rootData })) {
+          vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.ollama !== void 0 && func0.call(data, "ollama")) {
+        if (!validate41(data.ollama, { instancePath: instancePath + "/ollama", parentData: data, parentDataProperty: "ollama", rootData })) {
+          vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.http !== void 0 && func0.call(data, "http")) {
+        if (!validate47(data.http, { instancePath: instancePath + "/http", parentData: data, parentDataProperty: "http", rootData })) {
+          vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.mcp !== void 0 && func0.call(data, "mcp")) {
+        if (!validate53(data.mcp, { instancePath: instancePath + "/mcp", parentData: data, parentDataProperty: "mcp", rootData })) {
+          vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+          errors = vErrors.length;
+        }
+      }
+    } else {
+      const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    validate27.errors = vErrors;
+    return errors === 0;
+  }
+  const schema20 = { title: "ModelEntry", type: "object", patternProperties: { "^x-": true }, additionalProperties: false, required: ["id", "provider", "model"], properties: { id: { $ref: "#/definitions/nonEmptyString", description: "Unique id, used by `tests[].models`, `judgeModel` and the reports." }, provider: { $ref: "#/definitions/nonEmptyString", description: "A key of `providers`." }, model: { $ref: "#/definitions/nonEmptyString", description: "Model name as the provider knows it." }, params: { title: "ModelParams", type: "object", patternProperties: { "^x-": true }, additionalProperties: false, default: {}, description: "Sampling parameters.", properties: { temperature: { type: "number", minimum: 0, maximum: 2, default: 0.2, description: "Sampling temperature." }, maxTokens: { type: "integer", minimum: 1, maximum: 128e3, description: "Maximum number of tokens in one answer: 1024 unless given; as a judge 512, or 4096 where the model reasons." }, topP: { type: "number", minimum: 0, maximum: 1, description: "Nucleus sampling." }, stopSequences: { $ref: "#/definitions/stringList", description: "Texts that end the answer." }, seed: { type: "integer", description: "Seed, where the provider supports one." }, extra: { type: "object", description: "Further fields of the request body, sent as they are, e.g. `reasoning_effort`, `chat_template_kwargs`, `top_k`." } } }, thinking: { const: "keep", description: "`keep`: what the model writes between `<think>` tags is part of its answer. Without it, thoughts are kept apart, shown and not judged." }, pricing: { title: "ModelPricing", type: "object", patternProperties: { "^x-": true }, additionalProperties: false, required: ["input", "output"], description: "Price in USD per million tokens; takes precedence over the built-in table and over the cost that a reply states.", properties: { input: { type: "number", minimum: 0, maximum: 1e6, description: "USD per million input tokens." }, output: { type: "number", minimum: 0, maximum: 1e6, description: "USD per million output tokens." } } } } };
+  function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.params === void 0) {
+        data.params = {};
+      }
+      if (data.id === void 0 || !func0.call(data, "id")) {
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+      if (data.provider === void 0 || !func0.call(data, "provider")) {
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider" }, message: "must have required property 'provider'" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+      if (data.model === void 0 || !func0.call(data, "model")) {
+        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "model" }, message: "must have required property 'model'" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+      for (const key0 of Object.keys(data)) {
+        if (!(key0 === "id" || key0 === "provider" || key0 === "model" || key0 === "params" || key0 === "thinking" || key0 === "pricing" || pattern0.test(key0))) {
+          const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+      }
+      if (data.id !== void 0 && func0.call(data, "id")) {
+        if (!validate22(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData })) {
+          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.provider !== void 0 && func0.call(data, "provider")) {
+        if (!validate22(data.provider, { instancePath: instancePath + "/provider", parentData: data, parentDataProperty: "provider", rootData })) {
+          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.model !== void 0 && func0.call(data, "model")) {
+        if (!validate22(data.model, { instancePath: instancePath + "/model", parentData: data, parentDataProperty: "model", rootData })) {
+          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+          errors = vErrors.length;
+        }
+      }
+      let data3 = data.params;
+      if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+        if (data3.temperature === void 0) {
+          data3.temperature = 0.2;
+        }
+        for (const key1 of Object.keys(data3)) {
+          if (!(key1 === "temperature" || key1 === "maxTokens" || key1 === "topP" || key1 === "stopSequences" || key1 === "seed" || key1 === "extra" || pattern0.test(key1))) {
+            const err4 = { instancePath: instancePath + "/params", schemaPath: "#/properties/params/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+        let data4 = data3.temperature;
+        if (typeof data4 == "number" && isFinite(data4)) {
+          if (data4 > 2 || isNaN(data4)) {
+            const err5 = { instancePath: instancePath + "/params/temperature", schemaPath: "#/properties/params/properties/temperature/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2 }, message: "must be <= 2" };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+          }
+          if (data4 < 0 || isNaN(data4)) {
+            const err6 = { instancePath: instancePath + "/params/temperature", schemaPath: "#/properties/params/properties/temperature/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+        } else {
+          const err7 = { instancePath: instancePath + "/params/temperature", schemaPath: "#/properties/params/properties/temperature/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+        if (data3.maxTokens !== void 0 && func0.call(data3, "maxTokens")) {
+          let data5 = data3.maxTokens;
+          if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+            const err8 = { instancePath: instancePath + "/params/maxTokens", schemaPath: "#/properties/params/properties/maxTokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
+          if (typeof data5 == "number" && isFinite(data5)) {
+            if (data5 > 128e3 || isNaN(data5)) {
+              const err9 = { instancePath: instancePath + "/params/maxTokens", schemaPath: "#/properties/params/properties/maxTokens/maximum", keyword: "maximum", params: { comparison: "<=", limit: 128e3 }, message: "must be <= 128000" };
+              if (vErrors === null) {
+                vErrors = [err9];
+              } else {
+                vErrors.push(err9);
+              }
+              errors++;
+            }
+            if (data5 < 1 || isNaN(data5)) {
+              const err10 = { instancePath: instancePath + "/params/maxTokens", schemaPath: "#/properties/params/properties/maxTokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              if (vErrors === null) {
+                vErrors = [err10];
+              } else {
+                vErrors.push(err10);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data3.topP !== void 0 && func0.call(data3, "topP")) {
+          let data6 = data3.topP;
+          if (typeof data6 == "number" && isFinite(data6)) {
+            if (data6 > 1 || isNaN(data6)) {
+              const err11 = { instancePath: instancePath + "/params/topP", schemaPath: "#/properties/params/properties/topP/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" };
+              if (vErrors === null) {
+                vErrors = [err11];
+              } else {
+                vErrors.push(err11);
+              }
+              errors++;
+            }
+            if (data6 < 0 || isNaN(data6)) {
+              const err12 = { instancePath: instancePath + "/params/topP", schemaPath: "#/properties/params/properties/topP/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) {
+                vErrors = [err12];
+              } else {
+                vErrors.push(err12);
+              }
+              errors++;
+            }
+          } else {
+            const err13 = { instancePath: instancePath + "/params/topP", schemaPath: "#/properties/params/properties/topP/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+            if (vErrors === null) {
+              vErrors = [err13];
+            } else {
+              vErrors.push(err13);
+            }
+            errors++;
+          }
+        }
+        if (data3.stopSequences !== void 0 && func0.call(data3, "stopSequences")) {
+          if (!validate25(data3.stopSequences, { instancePath: instancePath + "/params/stopSequences", parentData: data3, parentDataProperty: "stopSequences", rootData })) {
+            vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+            errors = vErrors.length;
+          }
+        }
+        if (data3.seed !== void 0 && func0.call(data3, "seed")) {
+          let data8 = data3.seed;
+          if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+            const err14 = { instancePath: instancePath + "/params/seed", schemaPath: "#/properties/params/properties/seed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err14];
+            } else {
+              vErrors.push(err14);
+            }
+            errors++;
+          }
+        }
+        if (data3.extra !== void 0 && func0.call(data3, "extra")) {
+          let data9 = data3.extra;
+          if (!(data9 && typeof data9 == "object" && !Array.isArray(data9))) {
+            const err15 = { instancePath: instancePath + "/params/extra", schemaPath: "#/properties/params/properties/extra/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err15];
+            } else {
+              vErrors.push(err15);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err16 = { instancePath: instancePath + "/params", schemaPath: "#/properties/params/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+      if (data.thinking !== void 0 && func0.call(data, "thinking")) {
+        if ("keep" !== data.thinking) {
+          const err17 = { instancePath: instancePath + "/thinking", schemaPath: "#/properties/thinking/const", keyword: "const", params: { allowedValue: "keep" }, message: "must be equal to constant" };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
+          errors++;
+        }
+      }
+      if (data.pricing !== void 0 && func0.call(data, "pricing")) {
+        let data11 = data.pricing;
+        if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+          if (data11.input === void 0 || !func0.call(data11, "input")) {
+            const err18 = { instancePath: instancePath + "/pricing", schemaPath: "#/properties/pricing/required", keyword: "required", params: { missingProperty: "input" }, message: "must have required property 'input'" };
+            if (vErrors === null) {
+              vErrors = [err18];
+            } else {
+              vErrors.push(err18);
+            }
+            errors++;
+          }
+          if (data11.output === void 0 || !func0.call(data11, "output")) {
+            const err19 = { instancePath: instancePath + "/pricing", schemaPath: "#/properties/pricing/required", keyword: "required", params: { missingProperty: "output" }, message: "must have required property 'output'" };
+            if (vErrors === null) {
+              vErrors = [err19];
+            } else {
+              vErrors.push(err19);
+            }
+            errors++;
+          }
+          for (const key2 of Object.keys(data11)) {
+            if (!(key2 === "input" || key2 === "output" || pattern0.test(key2))) {
+              const err20 = { instancePath: instancePath + "/pricing", schemaPath: "#/properties/pricing/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err20];
+              } else {
+                vErrors.push(err20);
+              }
+              errors++;
+            }
+          }
+          if (data11.input !== void 0 && func0.call(data11, "input")) {
+            let data12 = data11.input;
+            if (typeof data12 == "number" && isFinite(data12)) {
+              if (data12 > 1e6 || isNaN(data12)) {
+                const err21 = { instancePath: instancePath + "/pricing/input", schemaPath: "#/properties/pricing/properties/input/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
+                if (vErrors === null) {
+                  vErrors = [err21];
+                } else {
+                  vErrors.push(err21);
+                }
+                errors++;
+              }
+              if (data12 < 0 || isNaN(data12)) {
+                const err22 = { instancePath: instancePath + "/pricing/input", schemaPath: "#/properties/pricing/properties/input/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                if (vErrors === null) {
+                  vErrors = [err22];
+                } else {
+                  vErrors.push(err22);
+                }
+                errors++;
+              }
+            } else {
+              const err23 = { instancePath: instancePath + "/pricing/input", schemaPath: "#/properties/pricing/properties/input/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+              if (vErrors === null) {
+                vErrors = [err23];
+              } else {
+                vErrors.push(err23);
+              }
+              errors++;
+            }
+          }
+          if (data11.output !== void 0 && func0.call(data11, "output")) {
+            let data13 = data11.output;
+            if (typeof data13 == "number" && isFinite(data13)) {
+              if (data13 > 1e6 || isNaN(data13)) {
+                const err24 = { instancePath: instancePath + "/pricing/output", schemaPath: "#/properties/pricing/properties/output/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
+                if (vErrors === null) {
+                  vErrors = [err24];
+                } else {
+                  vErrors.push(err24);
+                }
+                errors++;
+              }
+              if (data13 < 0 || isNaN(data13)) {
+                const err25 = { instancePath: instancePath + "/pricing/output", schemaPath: "#/properties/pricing/properties/output/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                if (vErrors === null) {
+                  vErrors = [err25];
+                } else {
+                  vErrors.push(err25);
+                }
+                errors++;
+              }
+            } else {
+              const err26 = { instancePath: instancePath + "/pricing/output", schemaPath: "#/properties/pricing/properties/output/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+              if (vErrors === null) {
+                vErrors = [err26];
+              } else {
+                vErrors.push(err26);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err27 = { instancePath: instancePath + "/pricing", schemaPath: "#/properties/pricing/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err27];
+          } else {
+            vErrors.push(err27);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      if (vErrors === null) {
+        vErrors = [err28];
+      } else {
+        vErrors.push(err28);
+      }
+      errors++;
+    }
+    validate69.errors = vErrors;
+    return errors === 0;
+  }
+  const schema21 = { title: "PromptTemplate", description: "One of `user` and `userFile` is needed.", type: "object", patternProperties: { "^x-": true }, additionalProperties: false, properties: { system: { type: "string", description: "System prompt." }, systemFile: { $ref: "#/definitions/nonEmptyString", description: "File that holds the system prompt, relative to the config file." }, user: { $ref: "#/definitions/nonEmptyString", description: "User message." }, userFile: { $ref: "#/definitions/nonEmptyString", description: "File that holds the user message, relative to the config file." }, assistant: { type: "string", description: "Start of the answer that the model continues (prefill)." }, history: { description: "Earlier messages, sent between the system prompt and the user message: examples, or a conversation so far.", type: "array", minItems: 1, items: { title: "EarlierMessage", type: "object", patternProperties: { "^x-": true }, additionalProperties: false, required: ["role", "content"], properties: { role: { enum: ["user", "assistant"], description: "Who says it." }, content: { $ref: "#/definitions/nonEmptyString", description: "What is said; variables are filled in." } } } } } };
+  function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      for (const key0 of Object.keys(data)) {
+        if (!(key0 === "system" || key0 === "systemFile" || key0 === "user" || key0 === "userFile" || key0 === "assistant" || key0 === "history" || pattern0.test(key0))) {
+          const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+      }
+      if (data.system !== void 0 && func0.call(data, "system")) {
+        if (typeof data.system !== "string") {
+          const err1 = { instancePath: instancePath + "/system", schemaPath: "#/properties/system/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+      }
+      if (data.systemFile !== void 0 && func0.call(data, "systemFile")) {
+        if (!validate22(data.systemFile, { instancePath: instancePath + "/systemFile", parentData: data, parentDataProperty: "systemFile", rootData })) {
+          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.user !== void 0 && func0.call(data, "user")) {
+        if (!validate22(data.user, { instancePath: instancePath + "/user", parentData: data, parentDataProperty: "user", rootData })) {
+          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.userFile !== void 0 && func0.call(data, "userFile")) {
+        if (!validate22(data.userFile, { instancePath: instancePath + "/userFile", parentData: data, parentDataProperty: "userFile", rootData })) {
+          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.assistant !== void 0 && func0.call(data, "assistant")) {
+        if (typeof data.assistant !== "string") {
+          const err2 = { instancePath: instancePath + "/assistant", schemaPath: "#/properties/assistant/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      }
+      if (data.history !== void 0 && func0.call(data, "history")) {
+        let data5 = data.history;
+        if (Array.isArray(data5)) {
+          if (data5.length < 1) {
+            const err3 = { instancePath: instancePath + "/history", schemaPath: "#/properties/history/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+          }
+          const len0 = data5.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            let data6 = data5[i0];
+            if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+              if (data6.role === void 0 || !func0.call(data6, "role")) {
+                const err4 = { instancePath: instancePath + "/history/" + i0, schemaPath: "#/properties/history/items/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property 'role'" };
+                if (vErrors === null) {
+                  vErrors = [err4];
+                } else {
+                  vErrors.push(err4);
+                }
+                errors++;
+              }
+              if (data6.content === void 0 || !func0.call(data6, "content")) {
+                const err5 = { instancePath: instancePath + "/history/" + i0, schemaPath: "#/properties/history/items/required", keyword: "required", params: { missingProperty: "content" }, message: "must have required property 'content'" };
+                if (vErrors === null) {
+                  vErrors = [err5];
+                } else {
+                  vErrors.push(err5);
+                }
+                errors++;
+              }
+              for (const key1 of Object.keys(data6)) {
+                if (!(key1 === "role" || key1 === "content" || pattern0.test(key1))) {
+                  const err6 = { instancePath: instancePath + "/history/" + i0, schemaPath: "#/properties/history/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err6];
+                  } else {
+                    vErrors.push(err6);
+                  }
+                  errors++;
+                }
+              }
+              if (data6.role !== void 0 && func0.call(data6, "role")) {
+                let data7 = data6.role;
+                if (!(data7 === "user" || data7 === "assistant")) {
+                  const err7 = { instancePath: instancePath + "/history/" + i0 + "/role", schemaPath: "#/properties/history/items/properties/role/enum", keyword: "enum", params: { allowedValues: schema21.properties.history.items.properties.role.enum }, message: "must be equal to one of the allowed values" };
+                  if (vErrors === null) {
+                    vErrors = [err7];
+                  } else {
+                    vErrors.push(err7);
+                  }
+                  errors++;
+                }
+              }
+              if (data6.content !== void 0 && func0.call(data6, "content")) {
+                if (!validate22(data6.content, { instancePath: instancePath + "/history/" + i0 + "/content", parentData: data6, parentDataProperty: "content", rootData })) {
+                  vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+                  errors = vErrors.length;
+                }
+              }
+            } else {
+              const err8 = { instancePath: instancePath + "/history/" + i0, schemaPath: "#/properties/history/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err8];
+              } else {
+                vErrors.push(err8);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err9 = { instancePath: instancePath + "/history", schemaPath: "#/properties/history/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      if (vErrors === null) {
+        vErrors = [err10];
+      } else {
+        vErrors.push(err10);
+      }
+      errors++;
+    }
+    validate75.errors = vErrors;
+    return errors === 0;
+  }
+  const schema22 = { title: "TestEntry", description: "Exactly one of `prompt` and `command` is needed.", type: "object", patternProperties: { "^x-": true }, additionalProperties: false, required: ["name"], properties: { name: { $ref: "#/definitions/nonEmptyString", description: "Unique name of the test." }, prompt: { $ref: "#/definitions/nonEmptyString", description: "A key of `prompts`." }, command: { $ref: "#/definitions/nonEmptyString", description: "Shell command whose standard output is the answer." }, exitCodes: { type: "array", minItems: 1, items: { type: "integer", minimum: 0, maximum: 255 }, description: "Exit codes of the `command` after which its output is judged, `[0]` unless given; any other is `COMMAND_FAILED`." }, vars: { type: "object", default: {}, description: "Values for `{{name}}` and `{{dotted.name}}` in the prompt.", additionalProperties: { anyOf: [{ type: "string" }, { type: "number" }, { type: "boolean" }] } }, cases: { anyOf: [{ type: "string", minLength: 1 }, { type: "array", minItems: 1, items: { type: "object" } }], description: "Makes one test of each case: a `.csv`, `.tsv`, `.json`, `.jsonl` or `.yaml` file relative to the config file, a glob that makes one list of several, or a list of mappings. A case's columns are variables, over `vars`; `{{column}}` is replaced in `name`, `tags`, `expect`, `assert`, `tools` and `conversation` too, with its own type where it is the whole value. A `name` without a column gets `#` and the number of the case." }, models: { $ref: "#/definitions/stringList", description: "Ids of the models to test. Default: all." }, repeat: { $ref: "#/definitions/repeat", description: "Runs of this test against each model." }, minPasses: { $ref: "#/definitions/minPasses", description: "How many of the runs that count (`repeat`, or its `min`) must pass for the test to pass: a number, or a share such as `80%`, rounded up. Default: `defaults.minPasses`, else all. Failed runs still count in gates such as `piiFailuresMax`." }, dependsOn: { type: "array", minItems: 1, maxItems: 100, items: { $ref: "#/definitions/nonEmptyString" }, description: "Files whose change can change the answers of a `command`, `http` or `mcp` test: paths or globs, relative to the config file; one that starts with `!` leaves files out. Without it, it is unknown whether a change can have affected such a test." }, tools: { type: "array", items: { $ref: "#/definitions/tool" }, description: "Simulated tools that the model may call." }, conversation: { type: "array", minItems: 1, items: { $ref: "#/definitions/conversationTurn" }, description: "User turns of one conversation, each with its own `expect`." }, maxTurns: { type: "integer", minimum: 1, maximum: 100, default: 10, description: "Maximum number of model replies in one tool loop." }, expect: { $ref: "#/definitions/expect" }, assert: { $ref: "#/definitions/assertList" }, threshold: { $ref: "#/definitions/score", description: "With `assert`: the weighted mean score that passes the test." }, tags: { $ref: "#/definitions/stringList", description: "Labels for the input `tags`." }, skip: { type: "boolean", default: false, description: "Leave this test out." } }, if: { required: ["prompt"], properties: { prompt: {} } }, then: { not: { required: ["command"], properties: { command: {} } } }, else: { required: ["command"], properties: { command: {} } } };
+  const schema23 = { anyOf: [{ type: "integer", minimum: 1, maximum: 1e3 }, { title: "RepeatRange", type: "object", description: "Repeats in rounds: the first `min` count in pass, fail and gates; further ones, up to `max`, are run only while the comparison with the base branch is undecided.", patternProperties: { "^x-": true }, additionalProperties: false, required: ["min", "max"], properties: { min: { type: "integer", minimum: 1, maximum: 1e3, description: "Runs that pass, fail and gates count." }, max: { type: "integer", minimum: 1, maximum: 1e3, description: "The most runs, at least `min`." } } }] };
+  function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const _errs0 = errors;
+    let valid0 = false;
+    const _errs1 = errors;
+    if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
+      const err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 1e3 || isNaN(data)) {
+        const err1 = { instancePath, schemaPath: "#/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+      if (data < 1 || isNaN(data)) {
+        const err2 = { instancePath, schemaPath: "#/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    var _valid0 = _errs1 === errors;
+    valid0 = valid0 || _valid0;
+    if (!valid0) {
+      const _errs3 = errors;
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.min === void 0 || !func0.call(data, "min")) {
+          const err3 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: "min" }, message: "must have required property 'min'" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (data.max === void 0 || !func0.call(data, "max")) {
+          const err4 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: "max" }, message: "must have required property 'max'" };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+        for (const key0 of Object.keys(data)) {
+          if (!(key0 === "min" || key0 === "max" || pattern0.test(key0))) {
+            const err5 = { instancePath, schemaPath: "#/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+          }
+        }
+        if (data.min !== void 0 && func0.call(data, "min")) {
+          let data0 = data.min;
+          if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+            const err6 = { instancePath: instancePath + "/min", schemaPath: "#/anyOf/1/properties/min/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+          if (typeof data0 == "number" && isFinite(data0)) {
+            if (data0 > 1e3 || isNaN(data0)) {
+              const err7 = { instancePath: instancePath + "/min", schemaPath: "#/anyOf/1/properties/min/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" };
+              if (vErrors === null) {
+                vErrors = [err7];
+              } else {
+                vErrors.push(err7);
+              }
+              errors++;
+            }
+            if (data0 < 1 || isNaN(data0)) {
+              const err8 = { instancePath: instancePath + "/min", schemaPath: "#/anyOf/1/properties/min/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              if (vErrors === null) {
+                vErrors = [err8];
+              } else {
+                vErrors.push(err8);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data.max !== void 0 && func0.call(data, "max")) {
+          let data1 = data.max;
+          if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+            const err9 = { instancePath: instancePath + "/max", schemaPath: "#/anyOf/1/properties/max/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
+          if (typeof data1 == "number" && isFinite(data1)) {
+            if (data1 > 1e3 || isNaN(data1)) {
+              const err10 = { instancePath: instancePath + "/max", schemaPath: "#/anyOf/1/properties/max/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" };
+              if (vErrors === null) {
+                vErrors = [err10];
+              } else {
+                vErrors.push(err10);
+              }
+              errors++;
+            }
+            if (data1 < 1 || isNaN(data1)) {
+              const err11 = { instancePath: instancePath + "/max", schemaPath: "#/anyOf/1/properties/max/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              if (vErrors === null) {
+                vErrors = [err11];
+              } else {
+                vErrors.push(err11);
+              }
+              errors++;
+            }
+          }
+        }
+      } else {
+        const err12 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+      var _valid0 = _errs3 === errors;
+      valid0 = valid0 || _valid0;
+    }
+    if (!valid0) {
+      const err13 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+      if (vErrors === null) {
+        vErrors = [err13];
+      } else {
+        vErrors.push(err13);
+      }
+      errors++;
+    } else {
+      errors = _errs0;
+      if (vErrors !== null) {
+        if (_errs0) {
+          vErrors.length = _errs0;
+        } else {
+          vErrors = null;
+        }
+      }
+    }
+    validate86.errors = vErrors;
+    return errors === 0;
+  }
+  const schema24 = { anyOf: [{ type: "integer", minimum: 1, maximum: 1e3 }, { type: "string", pattern: "^(?:100|[1-9][0-9]?)%$" }] };
+  const pattern19 = new RegExp("^(?:100|[1-9][0-9]?)%$", "u");
+  function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const _errs0 = errors;
+    let valid0 = false;
+    const _errs1 = errors;
+    if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
+      const err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 1e3 || isNaN(data)) {
+        const err1 = { instancePath, schemaPath: "#/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+      if (data < 1 || isNaN(data)) {
+        const err2 = { instancePath, schemaPath: "#/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    var _valid0 = _errs1 === errors;
+    valid0 = valid0 || _valid0;
+    if (!valid0) {
+      const _errs3 = errors;
+      if (typeof data === "string") {
+        if (!pattern19.test(data)) {
+          const err3 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^(?:100|[1-9][0-9]?)%$" }, message: 'must match pattern "^(?:100|[1-9][0-9]?)%$"' };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+      } else {
+        const err4 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+      var _valid0 = _errs3 === errors;
+      valid0 = valid0 || _valid0;
+    }
+    if (!valid0) {
+      const err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    } else {
+      errors = _errs0;
+      if (vErrors !== null) {
+        if (_errs0) {
+          vErrors.length = _errs0;
+        } else {
+          vErrors = null;
+        }
+      }
+    }
+    validate88.errors = vErrors;
+    return errors === 0;
+  }
+  const schema25 = { title: "ToolSimulation", type: "object", patternProperties: { "^x-": true }, additionalProperties: false, required: ["name"], properties: { name: { $ref: "#/definitions/nonEmptyString", description: "Tool name as the model sees it." }, description: { type: "string", description: "What the tool does, for the model." }, parameters: { type: "object", description: "JSON Schema of the tool's parameters." }, responses: { type: "array", description: "Simulated responses; the first whose `when` matches the arguments is used.", items: { title: "ToolResponse", type: "object", patternProperties: { "^x-": true }, additionalProperties: false, required: ["when", "then"], properties: { when: { type: "object", description: "Arguments that the call must have, each with an equal value; it may have more." }, then: { description: "The simulated result." } } } }, defaultResponse: { description: "The simulated result when no `when` matches." } } };
+  function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.name === void 0 || !func0.call(data, "name")) {
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+      for (const key0 of Object.keys(data)) {
+        if (!(key0 === "name" || key0 === "description" || key0 === "parameters" || key0 === "responses" || key0 === "defaultResponse" || pattern0.test(key0))) {
+          const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+      }
+      if (data.name !== void 0 && func0.call(data, "name")) {
+        if (!validate22(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData })) {
+          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.description !== void 0 && func0.call(data, "description")) {
+        if (typeof data.description !== "string") {
+          const err2 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      }
+      if (data.parameters !== void 0 && func0.call(data, "parameters")) {
+        let data2 = data.parameters;
+        if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) {
+          const err3 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+      }
+      if (data.responses !== void 0 && func0.call(data, "responses")) {
+        let data3 = data.responses;
+        if (Array.isArray(data3)) {
+          const len0 = data3.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            let data4 = data3[i0];
+            if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+              if (data4.when === void 0 || !func0.call(data4, "when")) {
+                const err4 = { instancePath: instancePath + "/responses/" + i0, schemaPath: "#/properties/responses/items/required", keyword: "required", params: { missingProperty: "when" }, message: "must have required property 'when'" };
+                if (vErrors === null) {
+                  vErrors = [err4];
+                } else {
+                  vErrors.push(err4);
+                }
+                errors++;
+              }
+              if (data4.then === void 0 || !func0.call(data4, "then")) {
+                const err5 = { instancePath: instancePath + "/responses/" + i0, schemaPath: "#/properties/responses/items/required", keyword: "required", params: { missingProperty: "then" }, message: "must have required property 'then'" };
+                if (vErrors === null) {
+                  vErrors = [err5];
+                } else {
+                  vErrors.push(err5);
+                }
+                errors++;
+              }
+              for (const key1 of Object.keys(data4)) {
+                if (!(key1 === "when" || key1 === "then" || pattern0.test(key1))) {
+                  const err6 = { instancePath: instancePath + "/responses/" + i0, schemaPath: "#/properties/responses/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err6];
+                  } else {
+                    vErrors.push(err6);
+                  }
+                  errors++;
+                }
+              }
+              if (data4.when !== void 0 && func0.call(data4, "when")) {
+                let data5 = data4.when;
+                if (!(data5 && typeof data5 == "object" && !Array.isArray(data5))) {
+                  const err7 = { instancePath: instancePath + "/responses/" + i0 + "/when", schemaPath: "#/properties/responses/items/properties/when/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  if (vErrors === null) {
+                    vErrors = [err7];
+                  } else {
+                    vErrors.push(err7);
+                  }
+                  errors++;
+                }
+              }
+            } else {
+              const err8 = { instancePath: instancePath + "/responses/" + i0, schemaPath: "#/properties/responses/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err8];
+              } else {
+                vErrors.push(err8);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err9 = { instancePath: instancePath + "/responses", schemaPath: "#/properties/responses/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      if (vErrors === null) {
+        vErrors = [err10];
+      } else {
+        vErrors.push(err10);
+      }
+      errors++;
+    }
+    validate91.errors = vErrors;
+    return errors === 0;
+  }
+  const schema26 = { title: "ConversationTurn", type: "object", patternProperties: { "^x-": true }, additionalProperties: false, required: ["turn"], properties: { turn: { $ref: "#/definitions/nonEmptyString", description: "Label of the turn, shown in reports." }, user: { type: "string", description: "What the user says in this turn. The first turn may leave it out: the prompt's user message is sent. A later turn without it looks at the model's next reply in the tool loop." }, expect: { $ref: "#/definitions/expect" } } };
+  const schema27 = { title: "Expect", description: "What the answer must meet.", type: "object", patternProperties: { "^x-": true }, additionalProperties: false, properties: { output: { title: "OutputExpect", type: "object", patternProperties: { "^x-": true }, additionalProperties: false, description: "Format and content of the text.", properties: { format: { enum: ["text", "json"], default: "text", description: "`json`: the output must be valid JSON, and match `schemaFile` if given." }, schemaFile: { $ref: "#/definitions/nonEmptyString", description: "JSON Schema (draft 07, 2019-09 or 2020-12), relative to the config file. Used with `format: json`." }, contains: { $ref: "#/definitions/nonEmptyStringList", description: "Texts that must all occur." }, notContains: { $ref: "#/definitions/nonEmptyStringList", description: "Texts that must not occur." }, maxLength: { type: "integer", minimum: 1, description: "Maximum length in characters (UTF-16 code units)." }, ignoreCase: { type: "boolean", default: false, description: "Compare `contains` and `notContains` without regard to case." } } }, guardrails: { title: "Guardrails", type: "object", patternProperties: { "^x-": true }, additionalProperties: false, description: "What must never occur in an answer.", properties: { pii: { title: "PiiGuardrail", type: "object", patternProperties: { "^x-": true }, additionalProperties: false, description: "Personal data. Without `denyPatterns`: US social security numbers, credit card numbers (Luhn-checked), e-mail addresses.", properties: { enabled: { type: "boolean", default: true, description: "`false` switches the check off." }, denyPatterns: { $ref: "#/definitions/stringList", description: "Regular expressions (flags `gi`) instead of the built-in ones." }, customPatterns: { type: "array", description: "Further patterns, with names.", items: { title: "NamedPattern", type: "object", patternProperties: { "^x-": true }, additionalProperties: false, required: ["name", "pattern"], properties: { name: { $ref: "#/definitions/nonEmptyString", description: "Name shown in reports." }, pattern: { $ref: "#/definitions/nonEmptyString", description: "Regular expression (flags `gi`)." } } } } } }, keywords: { title: "KeywordGuardrail", type: "object", patternProperties: { "^x-": true }, additionalProperties: false, description: "Words and phrases, compared without regard to case.", properties: { deny: { $ref: "#/definitions/nonEmptyStringList", default: [], description: "None of these may occur." }, allow: { $ref: "#/definitions/nonEmptyStringList", description: "At least one of these must occur." } } } } }, judge: { type: "array", description: "Criteria that a judge model scores from 0 to 1.", items: { title: "JudgeCriterion", type: "object", patternProperties: { "^x-": true }, additionalProperties: false, required: ["criteria"], properties: { criteria: { $ref: "#/definitions/nonEmptyString", description: "What the judge looks for." }, minScore: { $ref: "#/definitions/score", default: 0.7, description: "Lowest score that passes." }, model: { $ref: "#/definitions/nonEmptyString", description: "Id of the judge model. Default: `defaults.judgeModel`, else the first model." }, rubric: { type: "string", description: "Detailed rubric for the judge." }, passes: { type: "integer", minimum: 1, maximum: 25, default: 1, description: "How often the judge is asked; the median counts." }, labels: { $ref: "#/definitions/nonEmptyString", description: "File of answers that people have judged (`.jsonl`, `.csv`, `.yaml`): `output`, `pass`, `question`, `score`, `note`. The judge is checked against them." } } } }, toolCalls: { type: "array", description: "Tool calls that must, or must not, happen.", items: { title: "ToolCallExpect", type: "object", patternProperties: { "^x-": true }, additionalProperties: false, required: ["tool"], properties: { tool: { $ref: "#/definitions/nonEmptyString", description: "Tool name." }, shouldNotCall: { type: "boolean", default: false, description: "The tool must not be called." }, argsMatch: { type: "object", description: "Deep partial match of the arguments." }, argsSchema: { $ref: "#/definitions/nonEmptyString", description: "JSON Schema file for the arguments, relative to the config file." }, order: { type: "integer", minimum: 0, description: "Position of the call among all calls, from 0." }, responseContains: { type: "string", description: "Text that the simulated response must contain." } } } }, trajectory: { title: "TrajectoryExpect", type: "object", patternProperties: { "^x-": true }, additionalProperties: false, required: ["tools"], description: "The tool calls of a run as a whole: which, in what order, how many.", properties: { tools: { type: "array", maxItems: 100, description: "The calls that are wanted: names of tools, or `tool` with the arguments of that call.", items: { anyOf: [{ type: "string", minLength: 1 }, { title: "TrajectoryStep", type: "object", patternProperties: { "^x-": true }, additionalProperties: false, required: ["tool"], properties: { tool: { $ref: "#/definitions/nonEmptyString", description: "Tool name." }, argsMatch: { type: "object", description: "Deep partial match of the arguments." } } }] } }, match: { enum: ["ordered", "exact", "unordered", "only"], default: "ordered", description: "`ordered`: these calls, in this order, others between them allowed. `exact`: these and no others, in this order. `unordered`: these and no others, in any order, each as often as it is named. `only`: no others; not all needed." }, maxCalls: { type: "integer", minimum: 0, description: "Maximum number of tool calls in a run." }, maxRepeats: { type: "integer", minimum: 1, description: "Maximum number of calls of the same tool with the same arguments." } } }, baseline: { title: "BaselineExpect", type: "object", patternProperties: { "^x-": true }, additionalProperties: false, description: "Comparison with the baseline.", properties: { drift: { title: "DriftExpect", type: "object", patternProperties: { "^x-": true }, additionalProperties: false, description: "How far the answer may move away from the baseline's.", properties: { maxScore: { $ref: "#/definitions/score", default: 0.15, description: "Largest drift that passes; 0 is identical." }, method: { enum: ["judge", "embedding", "field-diff"], default: "judge", description: "How drift is measured." }, fields: { $ref: "#/definitions/stringList", description: "For `field-diff`: dotted paths to compare. Default: every field." } } } } }, latency: { title: "LatencyExpect", type: "object", patternProperties: { "^x-": true }, additionalProperties: false, required: ["maxMs"], description: "Time of the answer.", properties: { maxMs: { type: "number", exclusiveMinimum: 0, description: "Maximum duration of all model calls of a run together, in milliseconds." } } }, cost: { title: "CostExpect", type: "object", patternProperties: { "^x-": true }, additionalProperties: false, required: ["maxUsd"], description: "Cost of the answer.", properties: { maxUsd: { type: "number", exclusiveMinimum: 0, description: "Maximum cost of the model calls of a run, in USD." } } } } };
+  const schema28 = { type: "array", items: { $ref: "#/definitions/nonEmptyString" } };
+  function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (Array.isArray(data)) {
+      const len0 = data.length;
+      for (let i0 = 0; i0 < len0; i0++) {
+        if (!validate22(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+          errors = vErrors.length;
+        }
+      }
+    } else {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    validate98.errors = vErrors;
+    return errors === 0;
+  }
+  const schema29 = { type: "number", minimum: 0, maximum: 1 };
+  function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 1 || isNaN(data)) {
+        const err0 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+      if (data < 0 || isNaN(data)) {
+        const err1 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    } else {
+      const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    validate108.errors = vErrors;
+    return errors === 0;
+  }
+  function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      for (const key0 of Object.keys(data)) {
+        if (!(key0 === "output" || key0 === "guardrails" || key0 === "judge" || key0 === "toolCalls" || key0 === "trajectory" || key0 === "baseline" || key0 === "latency" || key0 === "cost" || pattern0.test(key0))) {
+          const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+      }
+      if (data.output !== void 0 && func0.call(data, "output")) {
+        let data0 = data.output;
+        if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+          if (data0.format === void 0) {
+            data0.format = "text";
+          }
+          if (data0.ignoreCase === void 0) {
+            data0.ignoreCase = false;
+          }
+          for (const key1 of Object.keys(data0)) {
+            if (!(key1 === "format" || key1 === "schemaFile" || key1 === "contains" || key1 === "notContains" || key1 === "maxLength" || key1 === "ignoreCase" || pattern0.test(key1))) {
+              const err1 = { instancePath: instancePath + "/output", schemaPath: "#/properties/output/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            }
+          }
+          let data1 = data0.format;
+          if (!(data1 === "text" || data1 === "json")) {
+            const err2 = { instancePath: instancePath + "/output/format", schemaPath: "#/properties/output/properties/format/enum", keyword: "enum", params: { allowedValues: schema27.properties.output.properties.format.enum }, message: "must be equal to one of the allowed values" };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
+          if (data0.schemaFile !== void 0 && func0.call(data0, "schemaFile")) {
+            if (!validate22(data0.schemaFile, { instancePath: instancePath + "/output/schemaFile", parentData: data0, parentDataProperty: "schemaFile", rootData })) {
+              vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+              errors = vErrors.length;
+            }
+          }
+          if (data0.contains !== void 0 && func0.call(data0, "contains")) {
+            if (!validate98(data0.contains, { instancePath: instancePath + "/output/contains", parentData: data0, parentDataProperty: "contains", rootData })) {
+              vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+              errors = vErrors.length;
+            }
+          }
+          if (data0.notContains !== void 0 && func0.call(data0, "notContains")) {
+            if (!validate98(data0.notContains, { instancePath: instancePath + "/output/notContains", parentData: data0, parentDataProperty: "notContains", rootData })) {
+              vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+              errors = vErrors.length;
+            }
+          }
+          if (data0.maxLength !== void 0 && func0.call(data0, "maxLength")) {
+            let data5 = data0.maxLength;
+            if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+              const err3 = { instancePath: instancePath + "/output/maxLength", schemaPath: "#/properties/output/properties/maxLength/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (vErrors === null) {
+                vErrors = [err3];
+              } else {
+                vErrors.push(err3);
+              }
+              errors++;
+            }
+            if (typeof data5 == "number" && isFinite(data5)) {
+              if (data5 < 1 || isNaN(data5)) {
+                const err4 = { instancePath: instancePath + "/output/maxLength", schemaPath: "#/properties/output/properties/maxLength/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                if (vErrors === null) {
+                  vErrors = [err4];
+                } else {
+                  vErrors.push(err4);
+                }
+                errors++;
+              }
+            }
+          }
+          if (typeof data0.ignoreCase !== "boolean") {
+            const err5 = { instancePath: instancePath + "/output/ignoreCase", schemaPath: "#/properties/output/properties/ignoreCase/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+          }
+        } else {
+          const err6 = { instancePath: instancePath + "/output", schemaPath: "#/properties/output/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      }
+      if (data.guardrails !== void 0 && func0.call(data, "guardrails")) {
+        let data7 = data.guardrails;
+        if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+          for (const key2 of Object.keys(data7)) {
+            if (!(key2 === "pii" || key2 === "keywords" || pattern0.test(key2))) {
+              const err7 = { instancePath: instancePath + "/guardrails", schemaPath: "#/properties/guardrails/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err7];
+              } else {
+                vErrors.push(err7);
+              }
+              errors++;
+            }
+          }
+          if (data7.pii !== void 0 && func0.call(data7, "pii")) {
+            let data8 = data7.pii;
+            if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+              if (data8.enabled === void 0) {
+                data8.enabled = true;
+              }
+              for (const key3 of Object.keys(data8)) {
+                if (!(key3 === "enabled" || key3 === "denyPatterns" || key3 === "customPatterns" || pattern0.test(key3))) {
+                  const err8 = { instancePath: instancePath + "/guardrails/pii", schemaPath: "#/properties/guardrails/properties/pii/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err8];
+                  } else {
+                    vErrors.push(err8);
+                  }
+                  errors++;
+                }
+              }
+              if (typeof data8.enabled !== "boolean") {
+                const err9 = { instancePath: instancePath + "/guardrails/pii/enabled", schemaPath: "#/properties/guardrails/properties/pii/properties/enabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                if (vErrors === null) {
+                  vErrors = [err9];
+                } else {
+                  vErrors.push(err9);
+                }
+                errors++;
+              }
+              if (data8.denyPatterns !== void 0 && func0.call(data8, "denyPatterns")) {
+                if (!validate25(data8.denyPatterns, { instancePath: instancePath + "/guardrails/pii/denyPatterns", parentData: data8, parentDataProperty: "denyPatterns", rootData })) {
+                  vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+                  errors = vErrors.length;
+                }
+              }
+              if (data8.customPatterns !== void 0 && func0.call(data8, "customPatterns")) {
+                let data11 = data8.customPatterns;
+                if (Array.isArray(data11)) {
+                  const len0 = data11.length;
+                  for (let i0 = 0; i0 < len0; i0++) {
+                    let data12 = data11[i0];
+                    if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+                      if (data12.name === void 0 || !func0.call(data12, "name")) {
+                        const err10 = { instancePath: instancePath + "/guardrails/pii/customPatterns/" + i0, schemaPath: "#/properties/guardrails/properties/pii/properties/customPatterns/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+                        if (vErrors === null) {
+                          vErrors = [err10];
+                        } else {
+                          vErrors.push(err10);
+                        }
+                        errors++;
+                      }
+                      if (data12.pattern === void 0 || !func0.call(data12, "pattern")) {
+                        const err11 = { instancePath: instancePath + "/guardrails/pii/customPatterns/" + i0, schemaPath: "#/properties/guardrails/properties/pii/properties/customPatterns/items/required", keyword: "required", params: { missingProperty: "pattern" }, message: "must have required property 'pattern'" };
+                        if (vErrors === null) {
+                          vErrors = [err11];
+                        } else {
+                          vErrors.push(err11);
+                        }
+                        errors++;
+                      }
+                      for (const key4 of Object.keys(data12)) {
+                        if (!(key4 === "name" || key4 === "pattern" || pattern0.test(key4))) {
+                          const err12 = { instancePath: instancePath + "/guardrails/pii/customPatterns/" + i0, schemaPath: "#/properties/guardrails/properties/pii/properties/customPatterns/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
+                          if (vErrors === null) {
+                            vErrors = [err12];
+                          } else {
+                            vErrors.push(err12);
+                          }
+                          errors++;
+                        }
+                      }
+                      if (data12.name !== void 0 && func0.call(data12, "name")) {
+                        if (!validate22(data12.name, { instancePath: instancePath + "/guardrails/pii/customPatterns/" + i0 + "/name", parentData: data12, parentDataProperty: "name", rootData })) {
+                          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+                          errors = vErrors.length;
+                        }
+                      }
+                      if (data12.pattern !== void 0 && func0.call(data12, "pattern")) {
+                        if (!validate22(data12.pattern, { instancePath: instancePath + "/guardrails/pii/customPatterns/" + i0 + "/pattern", parentData: data12, parentDataProperty: "pattern", rootData })) {
+                          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+                          errors = vErrors.length;
+                        }
+                      }
+                    } else {
+                      const err13 = { instancePath: instancePath + "/guardrails/pii/customPatterns/" + i0, schemaPath: "#/properties/guardrails/properties/pii/properties/customPatterns/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                      if (vErrors === null) {
+                        vErrors = [err13];
+                      } else {
+                        vErrors.push(err13);
+                      }
+                      errors++;
+                    }
+                  }
+                } else {
+                  const err14 = { instancePath: instancePath + "/guardrails/pii/customPatterns", schemaPath: "#/properties/guardrails/properties/pii/properties/customPatterns/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  if (vErrors === null) {
+                    vErrors = [err14];
+                  } else {
+                    vErrors.push(err14);
+                  }
+                  errors++;
+                }
+              }
+            } else {
+              const err15 = { instancePath: instancePath + "/guardrails/pii", schemaPath: "#/properties/guardrails/properties/pii/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err15];
+              } else {
+                vErrors.push(err15);
+              }
+              errors++;
+            }
+          }
+          if (data7.keywords !== void 0 && func0.call(data7, "keywords")) {
+            let data15 = data7.keywords;
+            if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+              if (data15.deny === void 0) {
+                data15.deny = [];
+              }
+              for (const key5 of Object.keys(data15)) {
+                if (!(key5 === "deny" || key5 === "allow" || pattern0.test(key5))) {
+                  const err16 = { instancePath: instancePath + "/guardrails/keywords", schemaPath: "#/properties/guardrails/properties/keywords/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err16];
+                  } else {
+                    vErrors.push(err16);
+                  }
+                  errors++;
+                }
+              }
+              if (!validate98(data15.deny, { instancePath: instancePath + "/guardrails/keywords/deny", parentData: data15, parentDataProperty: "deny", rootData })) {
+                vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+                errors = vErrors.length;
+              }
+              if (data15.allow !== void 0 && func0.call(data15, "allow")) {
+                if (!validate98(data15.allow, { instancePath: instancePath + "/guardrails/keywords/allow", parentData: data15, parentDataProperty: "allow", rootData })) {
+                  vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+                  errors = vErrors.length;
+                }
+              }
+            } else {
+              const err17 = { instancePath: instancePath + "/guardrails/keywords", schemaPath: "#/properties/guardrails/properties/keywords/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err17];
+              } else {
+                vErrors.push(err17);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err18 = { instancePath: instancePath + "/guardrails", schemaPath: "#/properties/guardrails/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
+        }
+      }
+      if (data.judge !== void 0 && func0.call(data, "judge")) {
+        let data18 = data.judge;
+        if (Array.isArray(data18)) {
+          const len1 = data18.length;
+          for (let i1 = 0; i1 < len1; i1++) {
+            let data19 = data18[i1];
+            if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+              if (data19.minScore === void 0) {
+                data19.minScore = 0.7;
+              }
+              if (data19.passes === void 0) {
+                data19.passes = 1;
+              }
+              if (data19.criteria === void 0 || !func0.call(data19, "criteria")) {
+                const err19 = { instancePath: instancePath + "/judge/" + i1, schemaPath: "#/properties/judge/items/required", keyword: "required", params: { missingProperty: "criteria" }, message: "must have required property 'criteria'" };
+                if (vErrors === null) {
+                  vErrors = [err19];
+                } else {
+                  vErrors.push(err19);
+                }
+                errors++;
+              }
+              for (const key6 of Object.keys(data19)) {
+                if (!(key6 === "criteria" || key6 === "minScore" || key6 === "model" || key6 === "rubric" || key6 === "passes" || key6 === "labels" || pattern0.test(key6))) {
+                  const err20 = { instancePath: instancePath + "/judge/" + i1, schemaPath: "#/properties/judge/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err20];
+                  } else {
+                    vErrors.push(err20);
+                  }
+                  errors++;
+                }
+              }
+              if (data19.criteria !== void 0 && func0.call(data19, "criteria")) {
+                if (!validate22(data19.criteria, { instancePath: instancePath + "/judge/" + i1 + "/criteria", parentData: data19, parentDataProperty: "criteria", rootData })) {
+                  vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+                  errors = vErrors.length;
+                }
+              }
+              if (!validate108(data19.minScore, { instancePath: instancePath + "/judge/" + i1 + "/minScore", parentData: data19, parentDataProperty: "minScore", rootData })) {
+                vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+                errors = vErrors.length;
+              }
+              if (data19.model !== void 0 && func0.call(data19, "model")) {
+                if (!validate22(data19.model, { instancePath: instancePath + "/judge/" + i1 + "/model", parentData: data19, parentDataProperty: "model", rootData })) {
+                  vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+                  errors = vErrors.length;
+                }
+              }
+              if (data19.rubric !== void 0 && func0.call(data19, "rubric")) {
+                if (typeof data19.rubric !== "string") {
+                  const err21 = { instancePath: instancePath + "/judge/" + i1 + "/rubric", schemaPath: "#/properties/judge/items/properties/rubric/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (vErrors === null) {
+                    vErrors = [err21];
+                  } else {
+                    vErrors.push(err21);
+                  }
+                  errors++;
+                }
+              }
+              let data24 = data19.passes;
+              if (!(typeof data24 == "number" && !(data24 % 1) && !isNaN(data24) && isFinite(data24))) {
+                const err22 = { instancePath: instancePath + "/judge/" + i1 + "/passes", schemaPath: "#/properties/judge/items/properties/passes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err22];
+                } else {
+                  vErrors.push(err22);
+                }
+                errors++;
+              }
+              if (typeof data24 == "number" && isFinite(data24)) {
+                if (data24 > 25 || isNaN(data24)) {
+                  const err23 = { instancePath: instancePath + "/judge/" + i1 + "/passes", schemaPath: "#/properties/judge/items/properties/passes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 25 }, message: "must be <= 25" };
+                  if (vErrors === null) {
+                    vErrors = [err23];
+                  } else {
+                    vErrors.push(err23);
+                  }
+                  errors++;
+                }
+                if (data24 < 1 || isNaN(data24)) {
+                  const err24 = { instancePath: instancePath + "/judge/" + i1 + "/passes", schemaPath: "#/properties/judge/items/properties/passes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err24];
+                  } else {
+                    vErrors.push(err24);
+                  }
+                  errors++;
+                }
+              }
+              if (data19.labels !== void 0 && func0.call(data19, "labels")) {
+                if (!validate22(data19.labels, { instancePath: instancePath + "/judge/" + i1 + "/labels", parentData: data19, parentDataProperty: "labels", rootData })) {
+                  vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+                  errors = vErrors.length;
+                }
+              }
+            } else {
+              const err25 = { instancePath: instancePath + "/judge/" + i1, schemaPath: "#/properties/judge/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err25];
+              } else {
+                vErrors.push(err25);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err26 = { instancePath: instancePath + "/judge", schemaPath: "#/properties/judge/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          if (vErrors === null) {
+            vErrors = [err26];
+          } else {
+            vErrors.push(err26);
+          }
+          errors++;
+        }
+      }
+      if (data.toolCalls !== void 0 && func0.call(data, "toolCalls")) {
+        let data26 = data.toolCalls;
+        if (Array.isArray(data26)) {
+          const len2 = data26.length;
+          for (let i2 = 0; i2 < len2; i2++) {
+            let data27 = data26[i2];
+            if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
+              if (data27.shouldNotCall === void 0) {
+                data27.shouldNotCall = false;
+              }
+              if (data27.tool === void 0 || !func0.call(data27, "tool")) {
+                const err27 = { instancePath: instancePath + "/toolCalls/" + i2, schemaPath: "#/properties/toolCalls/items/required", keyword: "required", params: { missingProperty: "tool" }, message: "must have required property 'tool'" };
+                if (vErrors === null) {
+                  vErrors = [err27];
+                } else {
+                  vErrors.push(err27);
+                }
+                errors++;
+              }
+              for (const key7 of Object.keys(data27)) {
+                if (!(key7 === "tool" || key7 === "shouldNotCall" || key7 === "argsMatch" || key7 === "argsSchema" || key7 === "order" || key7 === "responseContains" || pattern0.test(key7))) {
+                  const err28 = { instancePath: instancePath + "/toolCalls/" + i2, schemaPath: "#/properties/toolCalls/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err28];
+                  } else {
+                    vErrors.push(err28);
+                  }
+                  errors++;
+                }
+              }
+              if (data27.tool !== void 0 && func0.call(data27, "tool")) {
+                if (!validate22(data27.tool, { instancePath: instancePath + "/toolCalls/" + i2 + "/tool", parentData: data27, parentDataProperty: "tool", rootData })) {
+                  vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+                  errors = vErrors.length;
+                }
+              }
+              if (typeof data27.shouldNotCall !== "boolean") {
+                const err29 = { instancePath: instancePath + "/toolCalls/" + i2 + "/shouldNotCall", schemaPath: "#/properties/toolCalls/items/properties/shouldNotCall/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                if (vErrors === null) {
+                  vErrors = [err29];
+                } else {
+                  vErrors.push(err29);
+                }
+                errors++;
+              }
+              if (data27.argsMatch !== void 0 && func0.call(data27, "argsMatch")) {
+                let data30 = data27.argsMatch;
+                if (!(data30 && typeof data30 == "object" && !Array.isArray(data30))) {
+                  const err30 = { instancePath: instancePath + "/toolCalls/" + i2 + "/argsMatch", schemaPath: "#/properties/toolCalls/items/properties/argsMatch/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  if (vErrors === null) {
+                    vErrors = [err30];
+                  } else {
+                    vErrors.push(err30);
+                  }
+                  errors++;
+                }
+              }
+              if (data27.argsSchema !== void 0 && func0.call(data27, "argsSchema")) {
+                if (!validate22(data27.argsSchema, { instancePath: instancePath + "/toolCalls/" + i2 + "/argsSchema", parentData: data27, parentDataProperty: "argsSchema", rootData })) {
+                  vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+                  errors = vErrors.length;
+                }
+              }
+              if (data27.order !== void 0 && func0.call(data27, "order")) {
+                let data32 = data27.order;
+                if (!(typeof data32 == "number" && !(data32 % 1) && !isNaN(data32) && isFinite(data32))) {
+                  const err31 = { instancePath: instancePath + "/toolCalls/" + i2 + "/order", schemaPath: "#/properties/toolCalls/items/properties/order/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err31];
+                  } else {
+                    vErrors.push(err31);
+                  }
+                  errors++;
+                }
+                if (typeof data32 == "number" && isFinite(data32)) {
+                  if (data32 < 0 || isNaN(data32)) {
+                    const err32 = { instancePath: instancePath + "/toolCalls/" + i2 + "/order", schemaPath: "#/properties/toolCalls/items/properties/order/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                    if (vErrors === null) {
+                      vErrors = [err32];
+                    } else {
+                      vErrors.push(err32);
+                    }
+                    errors++;
+                  }
+                }
+              }
+              if (data27.responseContains !== void 0 && func0.call(data27, "responseContains")) {
+                if (typeof data27.responseContains !== "string") {
+                  const err33 = { instancePath: instancePath + "/toolCalls/" + i2 + "/responseContains", schemaPath: "#/properties/toolCalls/items/properties/responseContains/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (vErrors === null) {
+                    vErrors = [err33];
+                  } else {
+                    vErrors.push(err33);
+                  }
+                  errors++;
+                }
+              }
+            } else {
+              const err34 = { instancePath: instancePath + "/toolCalls/" + i2, schemaPath: "#/properties/toolCalls/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err34];
+              } else {
+                vErrors.push(err34);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err35 = { instancePath: instancePath + "/toolCalls", schemaPath: "#/properties/toolCalls/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          if (vErrors === null) {
+            vErrors = [err35];
+          } else {
+            vErrors.push(err35);
+          }
+          errors++;
+        }
+      }
+      if (data.trajectory !== void 0 && func0.call(data, "trajectory")) {
+        let data34 = data.trajectory;
+        if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
+          if (data34.match === void 0) {
+            data34.match = "ordered";
+          }
+          if (data34.tools === void 0 || !func0.call(data34, "tools")) {
+            const err36 = { instancePath: instancePath + "/trajectory", schemaPath: "#/properties/trajectory/required", keyword: "required", params: { missingProperty: "tools" }, message: "must have required property 'tools'" };
+            if (vErrors === null) {
+              vErrors = [err36];
+            } else {
+              vErrors.push(err36);
+            }
+            errors++;
+          }
+          for (const key8 of Object.keys(data34)) {
+            if (!(key8 === "tools" || key8 === "match" || key8 === "maxCalls" || key8 === "maxRepeats" || pattern0.test(key8))) {
+              const err37 = { instancePath: instancePath + "/trajectory", schemaPath: "#/properties/trajectory/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err37];
+              } else {
+                vErrors.push(err37);
+              }
+              errors++;
+            }
+          }
+          if (data34.tools !== void 0 && func0.call(data34, "tools")) {
+            let data35 = data34.tools;
+            if (Array.isArray(data35)) {
+              if (data35.length > 100) {
+                const err38 = { instancePath: instancePath + "/trajectory/tools", schemaPath: "#/properties/trajectory/properties/tools/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+                if (vErrors === null) {
+                  vErrors = [err38];
+                } else {
+                  vErrors.push(err38);
+                }
+                errors++;
+              }
+              const len3 = data35.length;
+              for (let i3 = 0; i3 < len3; i3++) {
+                let data36 = data35[i3];
+                const _errs68 = errors;
+                let valid17 = false;
+                const _errs69 = errors;
+                if (typeof data36 === "string") {
+                  if (func55(data36) < 1) {
+                    const err39 = { instancePath: instancePath + "/trajectory/tools/" + i3, schemaPath: "#/properties/trajectory/properties/tools/items/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    if (vErrors === null) {
+                      vErrors = [err39];
+                    } else {
+                      vErrors.push(err39);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err40 = { instancePath: instancePath + "/trajectory/tools/" + i3, schemaPath: "#/properties/trajectory/properties/tools/items/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (vErrors === null) {
+                    vErrors = [err40];
+                  } else {
+                    vErrors.push(err40);
+                  }
+                  errors++;
+                }
+                var _valid0 = _errs69 === errors;
+                valid17 = valid17 || _valid0;
+                if (!valid17) {
+                  const _errs71 = errors;
+                  if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
+                    if (data36.tool === void 0 || !func0.call(data36, "tool")) {
+                      const err41 = { instancePath: instancePath + "/trajectory/tools/" + i3, schemaPath: "#/properties/trajectory/properties/tools/items/anyOf/1/required", keyword: "required", params: { missingProperty: "tool" }, message: "must have required property 'tool'" };
+                      if (vErrors === null) {
+                        vErrors = [err41];
+                      } else {
+                        vErrors.push(err41);
+                      }
+                      errors++;
+                    }
+                    for (const key9 of Object.keys(data36)) {
+                      if (!(key9 === "tool" || key9 === "argsMatch" || pattern0.test(key9))) {
+                        const err42 = { instancePath: instancePath + "/trajectory/tools/" + i3, schemaPath: "#/properties/trajectory/properties/tools/items/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" };
+                        if (vErrors === null) {
+                          vErrors = [err42];
+                        } else {
+                          vErrors.push(err42);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data36.tool !== void 0 && func0.call(data36, "tool")) {
+                      if (!validate22(data36.tool, { instancePath: instancePath + "/trajectory/tools/" + i3 + "/tool", parentData: data36, parentDataProperty: "tool", rootData })) {
+                        vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+                        errors = vErrors.length;
+                      }
+                    }
+                    if (data36.argsMatch !== void 0 && func0.call(data36, "argsMatch")) {
+                      let data38 = data36.argsMatch;
+                      if (!(data38 && typeof data38 == "object" && !Array.isArray(data38))) {
+                        const err43 = { instancePath: instancePath + "/trajectory/tools/" + i3 + "/argsMatch", schemaPath: "#/properties/trajectory/properties/tools/items/anyOf/1/properties/argsMatch/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                        if (vErrors === null) {
+                          vErrors = [err43];
+                        } else {
+                          vErrors.push(err43);
+                        }
+                        errors++;
+                      }
+                    }
+                  } else {
+                    const err44 = { instancePath: instancePath + "/trajectory/tools/" + i3, schemaPath: "#/properties/trajectory/properties/tools/items/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    if (vErrors === null) {
+                      vErrors = [err44];
+                    } else {
+                      vErrors.push(err44);
+                    }
+                    errors++;
+                  }
+                  var _valid0 = _errs71 === errors;
+                  valid17 = valid17 || _valid0;
+                }
+                if (!valid17) {
+                  const err45 = { instancePath: instancePath + "/trajectory/tools/" + i3, schemaPath: "#/properties/trajectory/properties/tools/items/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                  if (vErrors === null) {
+                    vErrors = [err45];
+                  } else {
+                    vErrors.push(err45);
+                  }
+                  errors++;
+                } else {
+                  errors = _errs68;
+                  if (vErrors !== null) {
+                    if (_errs68) {
+                      vErrors.length = _errs68;
+                    } else {
+                      vErrors = null;
+                    }
+                  }
+                }
+              }
+            } else {
+              const err46 = { instancePath: instancePath + "/trajectory/tools", schemaPath: "#/properties/trajectory/properties/tools/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+              if (vErrors === null) {
+                vErrors = [err46];
+              } else {
+                vErrors.push(err46);
+              }
+              errors++;
+            }
+          }
+          let data39 = data34.match;
+          if (!(data39 === "ordered" || data39 === "exact" || data39 === "unordered" || data39 === "only")) {
+            const err47 = { instancePath: instancePath + "/trajectory/match", schemaPath: "#/properties/trajectory/properties/match/enum", keyword: "enum", params: { allowedValues: schema27.properties.trajectory.properties.match.enum }, message: "must be equal to one of the allowed values" };
+            if (vErrors === null) {
+              vErrors = [err47];
+            } else {
+              vErrors.push(err47);
+            }
+            errors++;
+          }
+          if (data34.maxCalls !== void 0 && func0.call(data34, "maxCalls")) {
+            let data40 = data34.maxCalls;
+            if (!(typeof data40 == "number" && !(data40 % 1) && !isNaN(data40) && isFinite(data40))) {
+              const err48 = { instancePath: instancePath + "/trajectory/maxCalls", schemaPath: "#/properties/trajectory/properties/maxCalls/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (vErrors === null) {
+                vErrors = [err48];
+              } else {
+                vErrors.push(err48);
+              }
+              errors++;
+            }
+            if (typeof data40 == "number" && isFinite(data40)) {
+              if (data40 < 0 || isNaN(data40)) {
+                const err49 = { instancePath: instancePath + "/trajectory/maxCalls", schemaPath: "#/properties/trajectory/properties/maxCalls/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                if (vErrors === null) {
+                  vErrors = [err49];
+                } else {
+                  vErrors.push(err49);
+                }
+                errors++;
+              }
+            }
+          }
+          if (data34.maxRepeats !== void 0 && func0.call(data34, "maxRepeats")) {
+            let data41 = data34.maxRepeats;
+            if (!(typeof data41 == "number" && !(data41 % 1) && !isNaN(data41) && isFinite(data41))) {
+              const err50 = { instancePath: instancePath + "/trajectory/maxRepeats", schemaPath: "#/properties/trajectory/properties/maxRepeats/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (vErrors === null) {
+                vErrors = [err50];
+              } else {
+                vErrors.push(err50);
+              }
+              errors++;
+            }
+            if (typeof data41 == "number" && isFinite(data41)) {
+              if (data41 < 1 || isNaN(data41)) {
+                const err51 = { instancePath: instancePath + "/trajectory/maxRepeats", schemaPath: "#/properties/trajectory/properties/maxRepeats/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                if (vErrors === null) {
+                  vErrors = [err51];
+                } else {
+                  vErrors.push(err51);
+                }
+                errors++;
+              }
+            }
+          }
+        } else {
+          const err52 = { instancePath: instancePath + "/trajectory", schemaPath: "#/properties/trajectory/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err52];
+          } else {
+            vErrors.push(err52);
+          }
+          errors++;
+        }
+      }
+      if (data.baseline !== void 0 && func0.call(data, "baseline")) {
+        let data42 = data.baseline;
+        if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
+          for (const key10 of Object.keys(data42)) {
+            if (!(key10 === "drift" || pattern0.test(key10))) {
+              const err53 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err53];
+              } else {
+                vErrors.push(err53);
+              }
+              errors++;
+            }
+          }
+          if (data42.drift !== void 0 && func0.call(data42, "drift")) {
+            let data43 = data42.drift;
+            if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
+              if (data43.maxScore === void 0) {
+                data43.maxScore = 0.15;
+              }
+              if (data43.method === void 0) {
+                data43.method = "judge";
+              }
+              for (const key11 of Object.keys(data43)) {
+                if (!(key11 === "maxScore" || key11 === "method" || key11 === "fields" || pattern0.test(key11))) {
+                  const err54 = { instancePath: instancePath + "/baseline/drift", schemaPath: "#/properties/baseline/properties/drift/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err54];
+                  } else {
+                    vErrors.push(err54);
+                  }
+                  errors++;
+                }
+              }
+              if (!validate108(data43.maxScore, { instancePath: instancePath + "/baseline/drift/maxScore", parentData: data43, parentDataProperty: "maxScore", rootData })) {
+                vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+                errors = vErrors.length;
+              }
+              let data45 = data43.method;
+              if (!(data45 === "judge" || data45 === "embedding" || data45 === "field-diff")) {
+                const err55 = { instancePath: instancePath + "/baseline/drift/method", schemaPath: "#/properties/baseline/properties/drift/properties/method/enum", keyword: "enum", params: { allowedValues: schema27.properties.baseline.properties.drift.properties.method.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err55];
+                } else {
+                  vErrors.push(err55);
+                }
+                errors++;
+              }
+              if (data43.fields !== void 0 && func0.call(data43, "fields")) {
+                if (!validate25(data43.fields, { instancePath: instancePath + "/baseline/drift/fields", parentData: data43, parentDataProperty: "fields", rootData })) {
+                  vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+                  errors = vErrors.length;
+                }
+              }
+            } else {
+              const err56 = { instancePath: instancePath + "/baseline/drift", schemaPath: "#/properties/baseline/properties/drift/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err56];
+              } else {
+                vErrors.push(err56);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err57 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err57];
+          } else {
+            vErrors.push(err57);
+          }
+          errors++;
+        }
+      }
+      if (data.latency !== void 0 && func0.call(data, "latency")) {
+        let data47 = data.latency;
+        if (data47 && typeof data47 == "object" && !Array.isArray(data47)) {
+          if (data47.maxMs === void 0 || !func0.call(data47, "maxMs")) {
+            const err58 = { instancePath: instancePath + "/latency", schemaPath: "#/properties/latency/required", keyword: "required", params: { missingProperty: "maxMs" }, message: "must have required property 'maxMs'" };
+            if (vErrors === null) {
+              vErrors = [err58];
+            } else {
+              vErrors.push(err58);
+            }
+            errors++;
+          }
+          for (const key12 of Object.keys(data47)) {
+            if (!(key12 === "maxMs" || pattern0.test(key12))) {
+              const err59 = { instancePath: instancePath + "/latency", schemaPath: "#/properties/latency/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err59];
+              } else {
+                vErrors.push(err59);
+              }
+              errors++;
+            }
+          }
+          if (data47.maxMs !== void 0 && func0.call(data47, "maxMs")) {
+            let data48 = data47.maxMs;
+            if (typeof data48 == "number" && isFinite(data48)) {
+              if (data48 <= 0 || isNaN(data48)) {
+                const err60 = { instancePath: instancePath + "/latency/maxMs", schemaPath: "#/properties/latency/properties/maxMs/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+                if (vErrors === null) {
+                  vErrors = [err60];
+                } else {
+                  vErrors.push(err60);
+                }
+                errors++;
+              }
+            } else {
+              const err61 = { instancePath: instancePath + "/latency/maxMs", schemaPath: "#/properties/latency/properties/maxMs/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+              if (vErrors === null) {
+                vErrors = [err61];
+              } else {
+                vErrors.push(err61);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err62 = { instancePath: instancePath + "/latency", schemaPath: "#/properties/latency/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err62];
+          } else {
+            vErrors.push(err62);
+          }
+          errors++;
+        }
+      }
+      if (data.cost !== void 0 && func0.call(data, "cost")) {
+        let data49 = data.cost;
+        if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
+          if (data49.maxUsd === void 0 || !func0.call(data49, "maxUsd")) {
+            const err63 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "maxUsd" }, message: "must have required property 'maxUsd'" };
+            if (vErrors === null) {
+              vErrors = [err63];
+            } else {
+              vErrors.push(err63);
+            }
+            errors++;
+          }
+          for (const key13 of Object.keys(data49)) {
+            if (!(key13 === "maxUsd" || pattern0.test(key13))) {
+              const err64 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err64];
+              } else {
+                vErrors.push(err64);
+              }
+              errors++;
+            }
+          }
+          if (data49.maxUsd !== void 0 && func0.call(data49, "maxUsd")) {
+            let data50 = data49.maxUsd;
+            if (typeof data50 == "number" && isFinite(data50)) {
+              if (data50 <= 0 || isNaN(data50)) {
+                const err65 = { instancePath: instancePath + "/cost/maxUsd", schemaPath: "#/properties/cost/properties/maxUsd/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+                if (vErrors === null) {
+                  vErrors = [err65];
+                } else {
+                  vErrors.push(err65);
+                }
+                errors++;
+              }
+            } else {
+              const err66 = { instancePath: instancePath + "/cost/maxUsd", schemaPath: "#/properties/cost/properties/maxUsd/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+              if (vErrors === null) {
+                vErrors = [err66];
+              } else {
+                vErrors.push(err66);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err67 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err67];
+          } else {
+            vErrors.push(err67);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err68 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      if (vErrors === null) {
+        vErrors = [err68];
+      } else {
+        vErrors.push(err68);
+      }
+      errors++;
+    }
+    validate96.errors = vErrors;
+    return errors === 0;
+  }
+  function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.turn === void 0 || !func0.call(data, "turn")) {
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "turn" }, message: "must have required property 'turn'" };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+      for (const key0 of Object.keys(data)) {
+        if (!(key0 === "turn" || key0 === "user" || key0 === "expect" || pattern0.test(key0))) {
+          const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+      }
+      if (data.turn !== void 0 && func0.call(data, "turn")) {
+        if (!validate22(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData })) {
+          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.user !== void 0 && func0.call(data, "user")) {
+        if (typeof data.user !== "string") {
+          const err2 = { instancePath: instancePath + "/user", schemaPath: "#/properties/user/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      }
+      if (data.expect !== void 0 && func0.call(data, "expect")) {
+        if (!validate96(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData })) {
+          vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+          errors = vErrors.length;
+        }
+      }
+    } else {
+      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    validate94.errors = vErrors;
+    return errors === 0;
+  }
+  const schema30 = { description: "Scored assertions in promptfoo's language.", type: "array", items: { $ref: "#/definitions/scoredAssert" } };
+  const schema31 = { title: "ScoredAssert", type: "object", patternProperties: { "^x-": true }, additionalProperties: false, required: ["type"], properties: { type: { $ref: "#/definitions/scoredAssertType", description: "What is checked; `not-` before a deterministic type negates it." }, value: { description: "What it is checked against; depends on the type." }, threshold: { type: "number", minimum: 0, description: "Lowest score that passes; for `latency` the most ms, for `cost` the most USD." }, weight: { type: "number", minimum: 0, default: 1, description: "Weight in the test's mean score." }, metric: { $ref: "#/definitions/nonEmptyString", description: "Name under which the score is reported." }, timeoutMs: { type: "integer", minimum: 1, maximum: 6e4, description: "For `javascript`: its deadline in ms. Default 1000." }, config: { type: "object", description: "For `javascript`: values that its code reads as `context.config`." }, labels: { $ref: "#/definitions/nonEmptyString", description: "For `llm-rubric`: file of answers that people have judged, as in `expect.judge`." } } };
+  const schema32 = { enum: ["contains", "icontains", "contains-any", "contains-all", "icontains-any", "icontains-all", "starts-with", "equals", "regex", "is-json", "contains-json", "javascript", "llm-rubric", "similar", "latency", "cost", "telegram-format", "conciseness", "not-contains", "not-icontains", "not-contains-any", "not-contains-all", "not-icontains-any", "not-icontains-all", "not-starts-with", "not-equals", "not-regex", "not-is-json", "not-contains-json", "not-javascript", "not-latency", "not-cost", "not-telegram-format", "not-conciseness"] };
+  function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (!(data === "contains" || data === "icontains" || data === "contains-any" || data === "contains-all" || data === "icontains-any" || data === "icontains-all" || data === "starts-with" || data === "equals" || data === "regex" || data === "is-json" || data === "contains-json" || data === "javascript" || data === "llm-rubric" || data === "similar" || data === "latency" || data === "cost" || data === "telegram-format" || data === "conciseness" || data === "not-contains" || data === "not-icontains" || data === "not-contains-any" || data === "not-contains-all" || data === "not-icontains-any" || data === "not-icontains-all" || data === "not-starts-with" || data === "not-equals" || data === "not-regex" || data === "not-is-json" || data === "not-contains-json" || data === "not-javascript" || data === "not-latency" || data === "not-cost" || data === "not-telegram-format" || data === "not-conciseness")) {
+      const err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema32.enum }, message: "must be equal to one of the allowed values" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    validate122.errors = vErrors;
+    return errors === 0;
+  }
+  function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.weight === void 0) {
+        data.weight = 1;
+      }
+      if (data.type === void 0 || !func0.call(data, "type")) {
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+      for (const key0 of Object.keys(data)) {
+        if (!(key0 === "type" || key0 === "value" || key0 === "threshold" || key0 === "weight" || key0 === "metric" || key0 === "timeoutMs" || key0 === "config" || key0 === "labels" || pattern0.test(key0))) {
+          const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+      }
+      if (data.type !== void 0 && func0.call(data, "type")) {
+        if (!validate122(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
+          vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.threshold !== void 0 && func0.call(data, "threshold")) {
+        let data1 = data.threshold;
+        if (typeof data1 == "number" && isFinite(data1)) {
+          if (data1 < 0 || isNaN(data1)) {
+            const err2 = { instancePath: instancePath + "/threshold", schemaPath: "#/properties/threshold/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
+        } else {
+          const err3 = { instancePath: instancePath + "/threshold", schemaPath: "#/properties/threshold/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+      }
+      let data2 = data.weight;
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 < 0 || isNaN(data2)) {
+          const err4 = { instancePath: instancePath + "/weight", schemaPath: "#/properties/weight/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      } else {
+        const err5 = { instancePath: instancePath + "/weight", schemaPath: "#/properties/weight/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+      if (data.metric !== void 0 && func0.call(data, "metric")) {
+        if (!validate22(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData })) {
+          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.timeoutMs !== void 0 && func0.call(data, "timeoutMs")) {
+        let data4 = data.timeoutMs;
+        if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+          const err6 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+        if (typeof data4 == "number" && isFinite(data4)) {
+          if (data4 > 6e4 || isNaN(data4)) {
+            const err7 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 6e4 }, message: "must be <= 60000" };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
+          }
+          if (data4 < 1 || isNaN(data4)) {
+            const err8 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
+        }
+      }
+      if (data.config !== void 0 && func0.call(data, "config")) {
+        let data5 = data.config;
+        if (!(data5 && typeof data5 == "object" && !Array.isArray(data5))) {
+          const err9 = { instancePath: instancePath + "/config", schemaPath: "#/properties/config/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+      }
+      if (data.labels !== void 0 && func0.call(data, "labels")) {
+        if (!validate22(data.labels, { instancePath: instancePath + "/labels", parentData: data, parentDataProperty: "labels", rootData })) {
+          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+          errors = vErrors.length;
+        }
+      }
+    } else {
+      const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      if (vErrors === null) {
+        vErrors = [err10];
+      } else {
+        vErrors.push(err10);
+      }
+      errors++;
+    }
+    validate121.errors = vErrors;
+    return errors === 0;
+  }
+  function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (Array.isArray(data)) {
+      const len0 = data.length;
+      for (let i0 = 0; i0 < len0; i0++) {
+        if (!validate121(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+          vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+          errors = vErrors.length;
+        }
+      }
+    } else {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    validate120.errors = vErrors;
+    return errors === 0;
+  }
+  function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const _errs1 = errors;
+    let valid0 = true;
+    const _errs2 = errors;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.prompt === void 0 || !func0.call(data, "prompt")) && (missing0 = "prompt")) {
+        const err0 = {};
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+    var _valid0 = _errs2 === errors;
+    errors = _errs1;
+    if (vErrors !== null) {
+      if (_errs1) {
+        vErrors.length = _errs1;
+      } else {
+        vErrors = null;
+      }
+    }
+    let ifClause0;
+    if (_valid0) {
+      const _errs3 = errors;
+      const _errs4 = errors;
+      const _errs5 = errors;
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        let missing1;
+        if ((data.command === void 0 || !func0.call(data, "command")) && (missing1 = "command")) {
+          const err1 = {};
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+      }
+      var valid1 = _errs5 === errors;
+      if (valid1) {
+        const err2 = { instancePath, schemaPath: "#/then/not", keyword: "not", params: {}, message: "must NOT be valid" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      } else {
+        errors = _errs4;
+        if (vErrors !== null) {
+          if (_errs4) {
+            vErrors.length = _errs4;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+      var _valid0 = _errs3 === errors;
+      valid0 = _valid0;
+      ifClause0 = "then";
+    } else {
+      const _errs6 = errors;
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.command === void 0 || !func0.call(data, "command")) {
+          const err3 = { instancePath, schemaPath: "#/else/required", keyword: "required", params: { missingProperty: "command" }, message: "must have required property 'command'" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+      }
+      var _valid0 = _errs6 === errors;
+      valid0 = _valid0;
+      ifClause0 = "else";
+    }
+    if (!valid0) {
+      const err4 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema' };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.vars === void 0) {
+        data.vars = {};
+      }
+      if (data.maxTurns === void 0) {
+        data.maxTurns = 10;
+      }
+      if (data.skip === void 0) {
+        data.skip = false;
+      }
+      if (data.name === void 0 || !func0.call(data, "name")) {
+        const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+      for (const key0 of Object.keys(data)) {
+        if (!(func0.call(schema22.properties, key0) || pattern0.test(key0))) {
+          const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      }
+      if (data.name !== void 0 && func0.call(data, "name")) {
+        if (!validate22(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData })) {
+          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.prompt !== void 0 && func0.call(data, "prompt")) {
+        if (!validate22(data.prompt, { instancePath: instancePath + "/prompt", parentData: data, parentDataProperty: "prompt", rootData })) {
+          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.command !== void 0 && func0.call(data, "command")) {
+        if (!validate22(data.command, { instancePath: instancePath + "/command", parentData: data, parentDataProperty: "command", rootData })) {
+          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.exitCodes !== void 0 && func0.call(data, "exitCodes")) {
+        let data3 = data.exitCodes;
+        if (Array.isArray(data3)) {
+          if (data3.length < 1) {
+            const err7 = { instancePath: instancePath + "/exitCodes", schemaPath: "#/properties/exitCodes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
+          }
+          const len0 = data3.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            let data4 = data3[i0];
+            if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+              const err8 = { instancePath: instancePath + "/exitCodes/" + i0, schemaPath: "#/properties/exitCodes/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (vErrors === null) {
+                vErrors = [err8];
+              } else {
+                vErrors.push(err8);
+              }
+              errors++;
+            }
+            if (typeof data4 == "number" && isFinite(data4)) {
+              if (data4 > 255 || isNaN(data4)) {
+                const err9 = { instancePath: instancePath + "/exitCodes/" + i0, schemaPath: "#/properties/exitCodes/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 255 }, message: "must be <= 255" };
+                if (vErrors === null) {
+                  vErrors = [err9];
+                } else {
+                  vErrors.push(err9);
+                }
+                errors++;
+              }
+              if (data4 < 0 || isNaN(data4)) {
+                const err10 = { instancePath: instancePath + "/exitCodes/" + i0, schemaPath: "#/properties/exitCodes/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                if (vErrors === null) {
+                  vErrors = [err10];
+                } else {
+                  vErrors.push(err10);
+                }
+                errors++;
+              }
+            }
+          }
+        } else {
+          const err11 = { instancePath: instancePath + "/exitCodes", schemaPath: "#/properties/exitCodes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+      }
+      let data5 = data.vars;
+      if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+        for (const key1 of Object.keys(data5)) {
+          let data6 = data5[key1];
+          const _errs19 = errors;
+          let valid6 = false;
+          const _errs20 = errors;
+          if (typeof data6 !== "string") {
+            const err12 = { instancePath: instancePath + "/vars/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/vars/additionalProperties/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err12];
+            } else {
+              vErrors.push(err12);
+            }
+            errors++;
+          }
+          var _valid1 = _errs20 === errors;
+          valid6 = valid6 || _valid1;
+          if (!valid6) {
+            const _errs22 = errors;
+            if (!(typeof data6 == "number" && isFinite(data6))) {
+              const err13 = { instancePath: instancePath + "/vars/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/vars/additionalProperties/anyOf/1/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+              if (vErrors === null) {
+                vErrors = [err13];
+              } else {
+                vErrors.push(err13);
+              }
+              errors++;
+            }
+            var _valid1 = _errs22 === errors;
+            valid6 = valid6 || _valid1;
+            if (!valid6) {
+              const _errs24 = errors;
+              if (typeof data6 !== "boolean") {
+                const err14 = { instancePath: instancePath + "/vars/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/vars/additionalProperties/anyOf/2/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                if (vErrors === null) {
+                  vErrors = [err14];
+                } else {
+                  vErrors.push(err14);
+                }
+                errors++;
+              }
+              var _valid1 = _errs24 === errors;
+              valid6 = valid6 || _valid1;
+            }
+          }
+          if (!valid6) {
+            const err15 = { instancePath: instancePath + "/vars/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/vars/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (vErrors === null) {
+              vErrors = [err15];
+            } else {
+              vErrors.push(err15);
+            }
+            errors++;
+          } else {
+            errors = _errs19;
+            if (vErrors !== null) {
+              if (_errs19) {
+                vErrors.length = _errs19;
+              } else {
+                vErrors = null;
+              }
+            }
+          }
+        }
+      } else {
+        const err16 = { instancePath: instancePath + "/vars", schemaPath: "#/properties/vars/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+      if (data.cases !== void 0 && func0.call(data, "cases")) {
+        let data7 = data.cases;
+        const _errs27 = errors;
+        let valid7 = false;
+        const _errs28 = errors;
+        if (typeof data7 === "string") {
+          if (func55(data7) < 1) {
+            const err17 = { instancePath: instancePath + "/cases", schemaPath: "#/properties/cases/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (vErrors === null) {
+              vErrors = [err17];
+            } else {
+              vErrors.push(err17);
+            }
+            errors++;
+          }
+        } else {
+          const err18 = { instancePath: instancePath + "/cases", schemaPath: "#/properties/cases/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
+        }
+        var _valid2 = _errs28 === errors;
+        valid7 = valid7 || _valid2;
+        if (!valid7) {
+          const _errs30 = errors;
+          if (Array.isArray(data7)) {
+            if (data7.length < 1) {
+              const err19 = { instancePath: instancePath + "/cases", schemaPath: "#/properties/cases/anyOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+              if (vErrors === null) {
+                vErrors = [err19];
+              } else {
+                vErrors.push(err19);
+              }
+              errors++;
+            }
+            const len1 = data7.length;
+            for (let i1 = 0; i1 < len1; i1++) {
+              let data8 = data7[i1];
+              if (!(data8 && typeof data8 == "object" && !Array.isArray(data8))) {
+                const err20 = { instancePath: instancePath + "/cases/" + i1, schemaPath: "#/properties/cases/anyOf/1/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                if (vErrors === null) {
+                  vErrors = [err20];
+                } else {
+                  vErrors.push(err20);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err21 = { instancePath: instancePath + "/cases", schemaPath: "#/properties/cases/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            if (vErrors === null) {
+              vErrors = [err21];
+            } else {
+              vErrors.push(err21);
+            }
+            errors++;
+          }
+          var _valid2 = _errs30 === errors;
+          valid7 = valid7 || _valid2;
+        }
+        if (!valid7) {
+          const err22 = { instancePath: instancePath + "/cases", schemaPath: "#/properties/cases/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+          if (vErrors === null) {
+            vErrors = [err22];
+          } else {
+            vErrors.push(err22);
+          }
+          errors++;
+        } else {
+          errors = _errs27;
+          if (vErrors !== null) {
+            if (_errs27) {
+              vErrors.length = _errs27;
+            } else {
+              vErrors = null;
+            }
+          }
+        }
+      }
+      if (data.models !== void 0 && func0.call(data, "models")) {
+        if (!validate25(data.models, { instancePath: instancePath + "/models", parentData: data, parentDataProperty: "models", rootData })) {
+          vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.repeat !== void 0 && func0.call(data, "repeat")) {
+        if (!validate86(data.repeat, { instancePath: instancePath + "/repeat", parentData: data, parentDataProperty: "repeat", rootData })) {
+          vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.minPasses !== void 0 && func0.call(data, "minPasses")) {
+        if (!validate88(data.minPasses, { instancePath: instancePath + "/minPasses", parentData: data, parentDataProperty: "minPasses", rootData })) {
+          vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.dependsOn !== void 0 && func0.call(data, "dependsOn")) {
+        let data12 = data.dependsOn;
+        if (Array.isArray(data12)) {
+          if (data12.length > 100) {
+            const err23 = { instancePath: instancePath + "/dependsOn", schemaPath: "#/properties/dependsOn/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+            if (vErrors === null) {
+              vErrors = [err23];
+            } else {
+              vErrors.push(err23);
+            }
+            errors++;
+          }
+          if (data12.length < 1) {
+            const err24 = { instancePath: instancePath + "/dependsOn", schemaPath: "#/properties/dependsOn/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+            if (vErrors === null) {
+              vErrors = [err24];
+            } else {
+              vErrors.push(err24);
+            }
+            errors++;
+          }
+          const len2 = data12.length;
+          for (let i2 = 0; i2 < len2; i2++) {
+            if (!validate22(data12[i2], { instancePath: instancePath + "/dependsOn/" + i2, parentData: data12, parentDataProperty: i2, rootData })) {
+              vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+              errors = vErrors.length;
+            }
+          }
+        } else {
+          const err25 = { instancePath: instancePath + "/dependsOn", schemaPath: "#/properties/dependsOn/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          if (vErrors === null) {
+            vErrors = [err25];
+          } else {
+            vErrors.push(err25);
+          }
+          errors++;
+        }
+      }
+      if (data.tools !== void 0 && func0.call(data, "tools")) {
+        let data14 = data.tools;
+        if (Array.isArray(data14)) {
+          const len3 = data14.length;
+          for (let i3 = 0; i3 < len3; i3++) {
+            if (!validate91(data14[i3], { instancePath: instancePath + "/tools/" + i3, parentData: data14, parentDataProperty: i3, rootData })) {
+              vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+              errors = vErrors.length;
+            }
+          }
+        } else {
+          const err26 = { instancePath: instancePath + "/tools", schemaPath: "#/properties/tools/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          if (vErrors === null) {
+            vErrors = [err26];
+          } else {
+            vErrors.push(err26);
+          }
+          errors++;
+        }
+      }
+      if (data.conversation !== void 0 && func0.call(data, "conversation")) {
+        let data16 = data.conversation;
+        if (Array.isArray(data16)) {
+          if (data16.length < 1) {
+            const err27 = { instancePath: instancePath + "/conversation", schemaPath: "#/properties/conversation/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+            if (vErrors === null) {
+              vErrors = [err27];
+            } else {
+              vErrors.push(err27);
+            }
+            errors++;
+          }
+          const len4 = data16.length;
+          for (let i4 = 0; i4 < len4; i4++) {
+            if (!validate94(data16[i4], { instancePath: instancePath + "/conversation/" + i4, parentData: data16, parentDataProperty: i4, rootData })) {
+              vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+              errors = vErrors.length;
+            }
+          }
+        } else {
+          const err28 = { instancePath: instancePath + "/conversation", schemaPath: "#/properties/conversation/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          if (vErrors === null) {
+            vErrors = [err28];
+          } else {
+            vErrors.push(err28);
+          }
+          errors++;
+        }
+      }
+      let data18 = data.maxTurns;
+      if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18) && isFinite(data18))) {
+        const err29 = { instancePath: instancePath + "/maxTurns", schemaPath: "#/properties/maxTurns/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err29];
+        } else {
+          vErrors.push(err29);
+        }
+        errors++;
+      }
+      if (typeof data18 == "number" && isFinite(data18)) {
+        if (data18 > 100 || isNaN(data18)) {
+          const err30 = { instancePath: instancePath + "/maxTurns", schemaPath: "#/properties/maxTurns/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+          if (vErrors === null) {
+            vErrors = [err30];
+          } else {
+            vErrors.push(err30);
+          }
+          errors++;
+        }
+        if (data18 < 1 || isNaN(data18)) {
+          const err31 = { instancePath: instancePath + "/maxTurns", schemaPath: "#/properties/maxTurns/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err31];
+          } else {
+            vErrors.push(err31);
+          }
+          errors++;
+        }
+      }
+      if (data.expect !== void 0 && func0.call(data, "expect")) {
+        if (!validate96(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData })) {
+          vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.assert !== void 0 && func0.call(data, "assert")) {
+        if (!validate120(data.assert, { instancePath: instancePath + "/assert", parentData: data, parentDataProperty: "assert", rootData })) {
+          vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.threshold !== void 0 && func0.call(data, "threshold")) {
+        if (!validate108(data.threshold, { instancePath: instancePath + "/threshold", parentData: data, parentDataProperty: "threshold", rootData })) {
+          vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.tags !== void 0 && func0.call(data, "tags")) {
+        if (!validate25(data.tags, { instancePath: instancePath + "/tags", parentData: data, parentDataProperty: "tags", rootData })) {
+          vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (typeof data.skip !== "boolean") {
+        const err32 = { instancePath: instancePath + "/skip", schemaPath: "#/properties/skip/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err32];
+        } else {
+          vErrors.push(err32);
+        }
+        errors++;
+      }
+    } else {
+      const err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      if (vErrors === null) {
+        vErrors = [err33];
+      } else {
+        vErrors.push(err33);
+      }
+      errors++;
+    }
+    validate81.errors = vErrors;
+    return errors === 0;
+  }
+  const schema33 = { title: "Gates", description: "What the suite as a whole must meet.", type: "object", patternProperties: { "^x-": true }, additionalProperties: false, properties: { passRateMin: { $ref: "#/definitions/score", default: 0.95, description: "Lowest share of passed results. Unit: share, 0 to 1 (0.95 is 95 %)." }, runPassRateMin: { $ref: "#/definitions/score", description: "Lowest share of passed runs, over all results: red only where it is certain that the true share is lower, so that more repeats make it surer, not stricter. At temperature 0 or with a seed all runs of a result are one answer. Unit: share, 0 to 1 (0.95 is 95 %)." }, reliabilityMin: { title: "ReliabilityMin", type: "object", patternProperties: { "^x-": true }, additionalProperties: false, required: ["tries", "rate"], description: "Lowest share of results of which so many runs in a row would all pass (pass^k): red only where the 95 % interval of that share lies below.", properties: { tries: { type: "integer", minimum: 1, maximum: 1e3, description: "Runs in a row, at most the `repeat` of every test." }, rate: { $ref: "#/definitions/score", description: "Lowest share of results. Unit: share, 0 to 1 (0.95 is 95 %)." } } }, schemaFailuresMax: { type: "integer", minimum: 0, default: 0, description: "Most schema failures (`SCHEMA_*`). Unit: whole number." }, piiFailuresMax: { type: "integer", minimum: 0, default: 0, description: "Most results with `PII_DETECTED`. Unit: whole number." }, keywordFailuresMax: { type: "integer", minimum: 0, default: 0, description: "Most results with a `KEYWORD_*` code. Unit: whole number." }, judgeAvgMin: { $ref: "#/definitions/score", description: "Lowest mean of all judge scores. Unit: score, 0 to 1." }, judgeTrustMin: { $ref: "#/definitions/score", description: "Least share of good answers that each judge with labels must pass, and of bad ones that it must stop; it fails only where the labels show for certain that a judge does not. Unit: share, 0 to 1." }, driftScoreMax: { $ref: "#/definitions/score", description: "Largest drift of any result. Unit: score, 0 to 1." }, costMaxUsd: { type: "number", exclusiveMinimum: 0, description: "Highest cost of the whole suite; the run stops before it is exceeded. Unit: USD." }, latencyMaxMs: { type: "number", exclusiveMinimum: 0, description: "Highest mean of the results' latencies. Unit: milliseconds." }, deterministicPassRate: { $ref: "#/definitions/score", description: "Lowest share of passed deterministic assertion results. Unit: share, 0 to 1 (0.95 is 95 %)." }, probabilisticPassRate: { $ref: "#/definitions/score", description: "Lowest share of passed judge and drift results. Unit: share, 0 to 1 (0.95 is 95 %)." }, notWorse: { type: "boolean", description: "Whether the run fails where it is worse than the base branch by more than chance explains." }, notWorseMargin: { type: "number", minimum: 2, maximum: 20, description: 'The drop of the share of passed runs that "not worse" rules out. Default: 10. It is not a gate by itself. Unit: percentage points (5 is a drop from 95 % to 90 %).' }, regressionsMax: { type: "integer", minimum: 0, description: "Most results that are worse than on the base branch for certain. Unit: whole number." }, newFailuresMax: { type: "integer", minimum: 0, description: "Most results that passed in every answer on the base branch (two or more) and in none here. A plain count, without statistics. Unit: whole number." }, passRateDropMax: { type: "number", minimum: 0, maximum: 100, description: "Largest drop of the share of passed runs below the base branch; it fails only where the run is worse by more than chance explains, too. Unit: percentage points (5 is a drop from 95 % to 90 %)." }, judgeDropMax: { $ref: "#/definitions/score", description: "Largest drop of the mean judge score below the base branch; it fails only where chance does not explain the drop, too. Unit: difference of scores, 0 to 1." }, latencyIncreaseMax: { type: "number", minimum: 1, description: "Highest mean latency as a multiple of the base branch's. Unit: ratio (1.2 is a fifth more)." }, costIncreaseMax: { type: "number", minimum: 1, description: "Highest mean cost of a run as a multiple of the base branch's. Unit: ratio (1.2 is a fifth more)." } } };
+  function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.passRateMin === void 0) {
+        data.passRateMin = 0.95;
+      }
+      if (data.schemaFailuresMax === void 0) {
+        data.schemaFailuresMax = 0;
+      }
+      if (data.piiFailuresMax === void 0) {
+        data.piiFailuresMax = 0;
+      }
+      if (data.keywordFailuresMax === void 0) {
+        data.keywordFailuresMax = 0;
+      }
+      for (const key0 of Object.keys(data)) {
+        if (!(func0.call(schema33.properties, key0) || pattern0.test(key0))) {
+          const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+      }
+      if (!validate108(data.passRateMin, { instancePath: instancePath + "/passRateMin", parentData: data, parentDataProperty: "passRateMin", rootData })) {
+        vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+        errors = vErrors.length;
+      }
+      if (data.runPassRateMin !== void 0 && func0.call(data, "runPassRateMin")) {
+        if (!validate108(data.runPassRateMin, { instancePath: instancePath + "/runPassRateMin", parentData: data, parentDataProperty: "runPassRateMin", rootData })) {
+          vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.reliabilityMin !== void 0 && func0.call(data, "reliabilityMin")) {
+        let data2 = data.reliabilityMin;
+        if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+          if (data2.tries === void 0 || !func0.call(data2, "tries")) {
+            const err1 = { instancePath: instancePath + "/reliabilityMin", schemaPath: "#/properties/reliabilityMin/required", keyword: "required", params: { missingProperty: "tries" }, message: "must have required property 'tries'" };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+          if (data2.rate === void 0 || !func0.call(data2, "rate")) {
+            const err2 = { instancePath: instancePath + "/reliabilityMin", schemaPath: "#/properties/reliabilityMin/required", keyword: "required", params: { missingProperty: "rate" }, message: "must have required property 'rate'" };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
+          for (const key1 of Object.keys(data2)) {
+            if (!(key1 === "tries" || key1 === "rate" || pattern0.test(key1))) {
+              const err3 = { instancePath: instancePath + "/reliabilityMin", schemaPath: "#/properties/reliabilityMin/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err3];
+              } else {
+                vErrors.push(err3);
+              }
+              errors++;
+            }
+          }
+          if (data2.tries !== void 0 && func0.call(data2, "tries")) {
+            let data3 = data2.tries;
+            if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+              const err4 = { instancePath: instancePath + "/reliabilityMin/tries", schemaPath: "#/properties/reliabilityMin/properties/tries/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (vErrors === null) {
+                vErrors = [err4];
+              } else {
+                vErrors.push(err4);
+              }
+              errors++;
+            }
+            if (typeof data3 == "number" && isFinite(data3)) {
+              if (data3 > 1e3 || isNaN(data3)) {
+                const err5 = { instancePath: instancePath + "/reliabilityMin/tries", schemaPath: "#/properties/reliabilityMin/properties/tries/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" };
+                if (vErrors === null) {
+                  vErrors = [err5];
+                } else {
+                  vErrors.push(err5);
+                }
+                errors++;
+              }
+              if (data3 < 1 || isNaN(data3)) {
+                const err6 = { instancePath: instancePath + "/reliabilityMin/tries", schemaPath: "#/properties/reliabilityMin/properties/tries/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                if (vErrors === null) {
+                  vErrors = [err6];
+                } else {
+                  vErrors.push(err6);
+                }
+                errors++;
+              }
+            }
+          }
+          if (data2.rate !== void 0 && func0.call(data2, "rate")) {
+            if (!validate108(data2.rate, { instancePath: instancePath + "/reliabilityMin/rate", parentData: data2, parentDataProperty: "rate", rootData })) {
+              vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+              errors = vErrors.length;
+            }
+          }
+        } else {
+          const err7 = { instancePath: instancePath + "/reliabilityMin", schemaPath: "#/properties/reliabilityMin/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+      }
+      let data5 = data.schemaFailuresMax;
+      if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+        const err8 = { instancePath: instancePath + "/schemaFailuresMax", schemaPath: "#/properties/schemaFailuresMax/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+      if (typeof data5 == "number" && isFinite(data5)) {
+        if (data5 < 0 || isNaN(data5)) {
+          const err9 = { instancePath: instancePath + "/schemaFailuresMax", schemaPath: "#/properties/schemaFailuresMax/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+      }
+      let data6 = data.piiFailuresMax;
+      if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+        const err10 = { instancePath: instancePath + "/piiFailuresMax", schemaPath: "#/properties/piiFailuresMax/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+      if (typeof data6 == "number" && isFinite(data6)) {
+        if (data6 < 0 || isNaN(data6)) {
+          const err11 = { instancePath: instancePath + "/piiFailuresMax", schemaPath: "#/properties/piiFailuresMax/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+      }
+      let data7 = data.keywordFailuresMax;
+      if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+        const err12 = { instancePath: instancePath + "/keywordFailuresMax", schemaPath: "#/properties/keywordFailuresMax/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+      if (typeof data7 == "number" && isFinite(data7)) {
+        if (data7 < 0 || isNaN(data7)) {
+          const err13 = { instancePath: instancePath + "/keywordFailuresMax", schemaPath: "#/properties/keywordFailuresMax/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+      }
+      if (data.judgeAvgMin !== void 0 && func0.call(data, "judgeAvgMin")) {
+        if (!validate108(data.judgeAvgMin, { instancePath: instancePath + "/judgeAvgMin", parentData: data, parentDataProperty: "judgeAvgMin", rootData })) {
+          vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.judgeTrustMin !== void 0 && func0.call(data, "judgeTrustMin")) {
+        if (!validate108(data.judgeTrustMin, { instancePath: instancePath + "/judgeTrustMin", parentData: data, parentDataProperty: "judgeTrustMin", rootData })) {
+          vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.driftScoreMax !== void 0 && func0.call(data, "driftScoreMax")) {
+        if (!validate108(data.driftScoreMax, { instancePath: instancePath + "/driftScoreMax", parentData: data, parentDataProperty: "driftScoreMax", rootData })) {
+          vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.costMaxUsd !== void 0 && func0.call(data, "costMaxUsd")) {
+        let data11 = data.costMaxUsd;
+        if (typeof data11 == "number" && isFinite(data11)) {
+          if (data11 <= 0 || isNaN(data11)) {
+            const err14 = { instancePath: instancePath + "/costMaxUsd", schemaPath: "#/properties/costMaxUsd/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+            if (vErrors === null) {
+              vErrors = [err14];
+            } else {
+              vErrors.push(err14);
+            }
+            errors++;
+          }
+        } else {
+          const err15 = { instancePath: instancePath + "/costMaxUsd", schemaPath: "#/properties/costMaxUsd/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+      }
+      if (data.latencyMaxMs !== void 0 && func0.call(data, "latencyMaxMs")) {
+        let data12 = data.latencyMaxMs;
+        if (typeof data12 == "number" && isFinite(data12)) {
+          if (data12 <= 0 || isNaN(data12)) {
+            const err16 = { instancePath: instancePath + "/latencyMaxMs", schemaPath: "#/properties/latencyMaxMs/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+            if (vErrors === null) {
+              vErrors = [err16];
+            } else {
+              vErrors.push(err16);
+            }
+            errors++;
+          }
+        } else {
+          const err17 = { instancePath: instancePath + "/latencyMaxMs", schemaPath: "#/properties/latencyMaxMs/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
+          errors++;
+        }
+      }
+      if (data.deterministicPassRate !== void 0 && func0.call(data, "deterministicPassRate")) {
+        if (!validate108(data.deterministicPassRate, { instancePath: instancePath + "/deterministicPassRate", parentData: data, parentDataProperty: "deterministicPassRate", rootData })) {
+          vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.probabilisticPassRate !== void 0 && func0.call(data, "probabilisticPassRate")) {
+        if (!validate108(data.probabilisticPassRate, { instancePath: instancePath + "/probabilisticPassRate", parentData: data, parentDataProperty: "probabilisticPassRate", rootData })) {
+          vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.notWorse !== void 0 && func0.call(data, "notWorse")) {
+        if (typeof data.notWorse !== "boolean") {
+          const err18 = { instancePath: instancePath + "/notWorse", schemaPath: "#/properties/notWorse/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
+        }
+      }
+      if (data.notWorseMargin !== void 0 && func0.call(data, "notWorseMargin")) {
+        let data16 = data.notWorseMargin;
+        if (typeof data16 == "number" && isFinite(data16)) {
+          if (data16 > 20 || isNaN(data16)) {
+            const err19 = { instancePath: instancePath + "/notWorseMargin", schemaPath: "#/properties/notWorseMargin/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 }, message: "must be <= 20" };
+            if (vErrors === null) {
+              vErrors = [err19];
+            } else {
+              vErrors.push(err19);
+            }
+            errors++;
+          }
+          if (data16 < 2 || isNaN(data16)) {
+            const err20 = { instancePath: instancePath + "/notWorseMargin", schemaPath: "#/properties/notWorseMargin/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2" };
+            if (vErrors === null) {
+              vErrors = [err20];
+            } else {
+              vErrors.push(err20);
+            }
+            errors++;
+          }
+        } else {
+          const err21 = { instancePath: instancePath + "/notWorseMargin", schemaPath: "#/properties/notWorseMargin/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+          if (vErrors === null) {
+            vErrors = [err21];
+          } else {
+            vErrors.push(err21);
+          }
+          errors++;
+        }
+      }
+      if (data.regressionsMax !== void 0 && func0.call(data, "regressionsMax")) {
+        let data17 = data.regressionsMax;
+        if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17))) {
+          const err22 = { instancePath: instancePath + "/regressionsMax", schemaPath: "#/properties/regressionsMax/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (vErrors === null) {
+            vErrors = [err22];
+          } else {
+            vErrors.push(err22);
+          }
+          errors++;
+        }
+        if (typeof data17 == "number" && isFinite(data17)) {
+          if (data17 < 0 || isNaN(data17)) {
+            const err23 = { instancePath: instancePath + "/regressionsMax", schemaPath: "#/properties/regressionsMax/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (vErrors === null) {
+              vErrors = [err23];
+            } else {
+              vErrors.push(err23);
+            }
+            errors++;
+          }
+        }
+      }
+      if (data.newFailuresMax !== void 0 && func0.call(data, "newFailuresMax")) {
+        let data18 = data.newFailuresMax;
+        if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18) && isFinite(data18))) {
+          const err24 = { instancePath: instancePath + "/newFailuresMax", schemaPath: "#/properties/newFailuresMax/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (vErrors === null) {
+            vErrors = [err24];
+          } else {
+            vErrors.push(err24);
+          }
+          errors++;
+        }
+        if (typeof data18 == "number" && isFinite(data18)) {
+          if (data18 < 0 || isNaN(data18)) {
+            const err25 = { instancePath: instancePath + "/newFailuresMax", schemaPath: "#/properties/newFailuresMax/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (vErrors === null) {
+              vErrors = [err25];
+            } else {
+              vErrors.push(err25);
+            }
+            errors++;
+          }
+        }
+      }
+      if (data.passRateDropMax !== void 0 && func0.call(data, "passRateDropMax")) {
+        let data19 = data.passRateDropMax;
+        if (typeof data19 == "number" && isFinite(data19)) {
+          if (data19 > 100 || isNaN(data19)) {
+            const err26 = { instancePath: instancePath + "/passRateDropMax", schemaPath: "#/properties/passRateDropMax/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+            if (vErrors === null) {
+              vErrors = [err26];
+            } else {
+              vErrors.push(err26);
+            }
+            errors++;
+          }
+          if (data19 < 0 || isNaN(data19)) {
+            const err27 = { instancePath: instancePath + "/passRateDropMax", schemaPath: "#/properties/passRateDropMax/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (vErrors === null) {
+              vErrors = [err27];
+            } else {
+              vErrors.push(err27);
+            }
+            errors++;
+          }
+        } else {
+          const err28 = { instancePath: instancePath + "/passRateDropMax", schemaPath: "#/properties/passRateDropMax/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+          if (vErrors === null) {
+            vErrors = [err28];
+          } else {
+            vErrors.push(err28);
+          }
+          errors++;
+        }
+      }
+      if (data.judgeDropMax !== void 0 && func0.call(data, "judgeDropMax")) {
+        if (!validate108(data.judgeDropMax, { instancePath: instancePath + "/judgeDropMax", parentData: data, parentDataProperty: "judgeDropMax", rootData })) {
+          vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.latencyIncreaseMax !== void 0 && func0.call(data, "latencyIncreaseMax")) {
+        let data21 = data.latencyIncreaseMax;
+        if (typeof data21 == "number" && isFinite(data21)) {
+          if (data21 < 1 || isNaN(data21)) {
+            const err29 = { instancePath: instancePath + "/latencyIncreaseMax", schemaPath: "#/properties/latencyIncreaseMax/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            if (vErrors === null) {
+              vErrors = [err29];
+            } else {
+              vErrors.push(err29);
+            }
+            errors++;
+          }
+        } else {
+          const err30 = { instancePath: instancePath + "/latencyIncreaseMax", schemaPath: "#/properties/latencyIncreaseMax/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+          if (vErrors === null) {
+            vErrors = [err30];
+          } else {
+            vErrors.push(err30);
+          }
+          errors++;
+        }
+      }
+      if (data.costIncreaseMax !== void 0 && func0.call(data, "costIncreaseMax")) {
+        let data22 = data.costIncreaseMax;
+        if (typeof data22 == "number" && isFinite(data22)) {
+          if (data22 < 1 || isNaN(data22)) {
+            const err31 = { instancePath: instancePath + "/costIncreaseMax", schemaPath: "#/properties/costIncreaseMax/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            if (vErrors === null) {
+              vErrors = [err31];
+            } else {
+              vErrors.push(err31);
+            }
+            errors++;
+          }
+        } else {
+          const err32 = { instancePath: instancePath + "/costIncreaseMax", schemaPath: "#/properties/costIncreaseMax/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+          if (vErrors === null) {
+            vErrors = [err32];
+          } else {
+            vErrors.push(err32);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      if (vErrors === null) {
+        vErrors = [err33];
+      } else {
+        vErrors.push(err33);
+      }
+      errors++;
+    }
+    validate131.errors = vErrors;
+    return errors === 0;
+  }
+  const schema34 = { title: "Defaults", description: "Values for every test.", type: "object", patternProperties: { "^x-": true }, additionalProperties: false, properties: { repeat: { $ref: "#/definitions/repeat", default: 1, description: "Runs of each test against each model." }, minPasses: { $ref: "#/definitions/minPasses", description: "Of the runs that count, so many must pass for a test to pass: a number, or a share such as `80%`, rounded up. Default: all." }, concurrency: { type: "integer", minimum: 1, maximum: 128, default: 4, description: "Model calls in flight." }, timeoutMs: { type: "integer", minimum: 100, default: 6e4, description: "Longest time of one model call, in ms." }, models: { $ref: "#/definitions/stringList", description: "Ids of the models of each test that names none. Default: all." }, judgeModel: { $ref: "#/definitions/nonEmptyString", description: "Id of the model that judges. Default: the first model." }, embeddingModel: { $ref: "#/definitions/nonEmptyString", description: "Id of the model that makes embeddings. Default: `text-embedding-3-small` of the tested model's provider, where it has embeddings." }, expect: { $ref: "#/definitions/expect" }, assert: { $ref: "#/definitions/assertList" } } };
+  function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.repeat === void 0) {
+        data.repeat = 1;
+      }
+      if (data.concurrency === void 0) {
+        data.concurrency = 4;
+      }
+      if (data.timeoutMs === void 0) {
+        data.timeoutMs = 6e4;
+      }
+      for (const key0 of Object.keys(data)) {
+        if (!(func0.call(schema34.properties, key0) || pattern0.test(key0))) {
+          const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+      }
+      if (!validate86(data.repeat, { instancePath: instancePath + "/repeat", parentData: data, parentDataProperty: "repeat", rootData })) {
+        vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+        errors = vErrors.length;
+      }
+      if (data.minPasses !== void 0 && func0.call(data, "minPasses")) {
+        if (!validate88(data.minPasses, { instancePath: instancePath + "/minPasses", parentData: data, parentDataProperty: "minPasses", rootData })) {
+          vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+          errors = vErrors.length;
+        }
+      }
+      let data2 = data.concurrency;
+      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+        const err1 = { instancePath: instancePath + "/concurrency", schemaPath: "#/properties/concurrency/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 128 || isNaN(data2)) {
+          const err2 = { instancePath: instancePath + "/concurrency", schemaPath: "#/properties/concurrency/maximum", keyword: "maximum", params: { comparison: "<=", limit: 128 }, message: "must be <= 128" };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        if (data2 < 1 || isNaN(data2)) {
+          const err3 = { instancePath: instancePath + "/concurrency", schemaPath: "#/properties/concurrency/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+      }
+      let data3 = data.timeoutMs;
+      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+        const err4 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 < 100 || isNaN(data3)) {
+          const err5 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100" };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      }
+      if (data.models !== void 0 && func0.call(data, "models")) {
+        if (!validate25(data.models, { instancePath: instancePath + "/models", parentData: data, parentDataProperty: "models", rootData })) {
+          vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.judgeModel !== void 0 && func0.call(data, "judgeModel")) {
+        if (!validate22(data.judgeModel, { instancePath: instancePath + "/judgeModel", parentData: data, parentDataProperty: "judgeModel", rootData })) {
+          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.embeddingModel !== void 0 && func0.call(data, "embeddingModel")) {
+        if (!validate22(data.embeddingModel, { instancePath: instancePath + "/embeddingModel", parentData: data, parentDataProperty: "embeddingModel", rootData })) {
+          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.expect !== void 0 && func0.call(data, "expect")) {
+        if (!validate96(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData })) {
+          vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.assert !== void 0 && func0.call(data, "assert")) {
+        if (!validate120(data.assert, { instancePath: instancePath + "/assert", parentData: data, parentDataProperty: "assert", rootData })) {
+          vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+          errors = vErrors.length;
+        }
+      }
+    } else {
+      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    validate142.errors = vErrors;
+    return errors === 0;
+  }
+  const schema35 = { title: "Compliance", description: "Testing evidence for the EU AI Act.", type: "object", patternProperties: { "^x-": true }, additionalProperties: false, properties: { enabled: { type: "boolean", default: false, description: "Write the compliance files: `compliance.md`, `compliance.json`, `predicate.json` and `SHA256SUMS`." }, framework: { enum: ["eu-ai-act", "custom"], default: "eu-ai-act", description: "Which document is written." }, outputDir: { $ref: "#/definitions/nonEmptyString", description: "Folder that gets a copy, relative to the config file." }, template: { $ref: "#/definitions/nonEmptyString", description: "Under `framework: custom`: a Markdown file with `{{placeholders}}`, relative to the config file, from which `compliance.md` is made. See docs/compliance.md." }, metadata: { title: "ComplianceMetadata", type: "object", patternProperties: { "^x-": true }, additionalProperties: false, default: {}, description: "What the document says about the system.", properties: { systemName: { type: "string", description: "Name of the AI system." }, systemVersion: { type: "string", description: "Version of the AI system." }, riskLevel: { enum: ["high", "limited", "minimal"], description: "Risk level under the Act." }, operator: { type: "string", description: "Who operates the system." }, intendedPurpose: { type: "string", description: "Documented intended purpose." }, dataGovernanceNotes: { type: "string", description: "Notes on the test data." }, responsiblePerson: { type: "string", description: "Who signs the document." } } } } };
+  function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.enabled === void 0) {
+        data.enabled = false;
+      }
+      if (data.framework === void 0) {
+        data.framework = "eu-ai-act";
+      }
+      if (data.metadata === void 0) {
+        data.metadata = {};
+      }
+      for (const key0 of Object.keys(data)) {
+        if (!(key0 === "enabled" || key0 === "framework" || key0 === "outputDir" || key0 === "template" || key0 === "metadata" || pattern0.test(key0))) {
+          const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+      }
+      if (typeof data.enabled !== "boolean") {
+        const err1 = { instancePath: instancePath + "/enabled", schemaPath: "#/properties/enabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+      let data1 = data.framework;
+      if (!(data1 === "eu-ai-act" || data1 === "custom")) {
+        const err2 = { instancePath: instancePath + "/framework", schemaPath: "#/properties/framework/enum", keyword: "enum", params: { allowedValues: schema35.properties.framework.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+      if (data.outputDir !== void 0 && func0.call(data, "outputDir")) {
+        if (!validate22(data.outputDir, { instancePath: instancePath + "/outputDir", parentData: data, parentDataProperty: "outputDir", rootData })) {
+          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.template !== void 0 && func0.call(data, "template")) {
+        if (!validate22(data.template, { instancePath: instancePath + "/template", parentData: data, parentDataProperty: "template", rootData })) {
+          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+          errors = vErrors.length;
+        }
+      }
+      let data4 = data.metadata;
+      if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+        for (const key1 of Object.keys(data4)) {
+          if (!(key1 === "systemName" || key1 === "systemVersion" || key1 === "riskLevel" || key1 === "operator" || key1 === "intendedPurpose" || key1 === "dataGovernanceNotes" || key1 === "responsiblePerson" || pattern0.test(key1))) {
+            const err3 = { instancePath: instancePath + "/metadata", schemaPath: "#/properties/metadata/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+          }
+        }
+        if (data4.systemName !== void 0 && func0.call(data4, "systemName")) {
+          if (typeof data4.systemName !== "string") {
+            const err4 = { instancePath: instancePath + "/metadata/systemName", schemaPath: "#/properties/metadata/properties/systemName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+        if (data4.systemVersion !== void 0 && func0.call(data4, "systemVersion")) {
+          if (typeof data4.systemVersion !== "string") {
+            const err5 = { instancePath: instancePath + "/metadata/systemVersion", schemaPath: "#/properties/metadata/properties/systemVersion/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+          }
+        }
+        if (data4.riskLevel !== void 0 && func0.call(data4, "riskLevel")) {
+          let data7 = data4.riskLevel;
+          if (!(data7 === "high" || data7 === "limited" || data7 === "minimal")) {
+            const err6 = { instancePath: instancePath + "/metadata/riskLevel", schemaPath: "#/properties/metadata/properties/riskLevel/enum", keyword: "enum", params: { allowedValues: schema35.properties.metadata.properties.riskLevel.enum }, message: "must be equal to one of the allowed values" };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+        }
+        if (data4.operator !== void 0 && func0.call(data4, "operator")) {
+          if (typeof data4.operator !== "string") {
+            const err7 = { instancePath: instancePath + "/metadata/operator", schemaPath: "#/properties/metadata/properties/operator/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
+          }
+        }
+        if (data4.intendedPurpose !== void 0 && func0.call(data4, "intendedPurpose")) {
+          if (typeof data4.intendedPurpose !== "string") {
+            const err8 = { instancePath: instancePath + "/metadata/intendedPurpose", schemaPath: "#/properties/metadata/properties/intendedPurpose/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
+        }
+        if (data4.dataGovernanceNotes !== void 0 && func0.call(data4, "dataGovernanceNotes")) {
+          if (typeof data4.dataGovernanceNotes !== "string") {
+            const err9 = { instancePath: instancePath + "/metadata/dataGovernanceNotes", schemaPath: "#/properties/metadata/properties/dataGovernanceNotes/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
+        }
+        if (data4.responsiblePerson !== void 0 && func0.call(data4, "responsiblePerson")) {
+          if (typeof data4.responsiblePerson !== "string") {
+            const err10 = { instancePath: instancePath + "/metadata/responsiblePerson", schemaPath: "#/properties/metadata/properties/responsiblePerson/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err11 = { instancePath: instancePath + "/metadata", schemaPath: "#/properties/metadata/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+    } else {
+      const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      if (vErrors === null) {
+        vErrors = [err12];
+      } else {
+        vErrors.push(err12);
+      }
+      errors++;
+    }
+    validate152.errors = vErrors;
+    return errors === 0;
+  }
+  function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.recordings === void 0) {
+        data.recordings = {};
+      }
+      if (data.gates === void 0) {
+        data.gates = {};
+      }
+      if (data.defaults === void 0) {
+        data.defaults = {};
+      }
+      if (data.baseline === void 0) {
+        data.baseline = {};
+      }
+      if (data.kindlm === void 0 || !func0.call(data, "kindlm")) {
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kindlm" }, message: "must have required property 'kindlm'" };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+      if (data.project === void 0 || !func0.call(data, "project")) {
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "project" }, message: "must have required property 'project'" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+      if (data.suite === void 0 || !func0.call(data, "suite")) {
+        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "suite" }, message: "must have required property 'suite'" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+      if (data.providers === void 0 || !func0.call(data, "providers")) {
+        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "providers" }, message: "must have required property 'providers'" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+      if (data.models === void 0 || !func0.call(data, "models")) {
+        const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "models" }, message: "must have required property 'models'" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+      if (data.prompts === void 0 || !func0.call(data, "prompts")) {
+        const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "prompts" }, message: "must have required property 'prompts'" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+      if (data.tests === void 0 || !func0.call(data, "tests")) {
+        const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tests" }, message: "must have required property 'tests'" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+      for (const key0 of Object.keys(data)) {
+        if (!(func0.call(schema6.properties, key0) || pattern0.test(key0))) {
+          const err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+      }
+      if (data.kindlm !== void 0 && func0.call(data, "kindlm")) {
+        if (1 !== data.kindlm) {
+          const err8 = { instancePath: instancePath + "/kindlm", schemaPath: "#/properties/kindlm/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant" };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+      }
+      if (data.project !== void 0 && func0.call(data, "project")) {
+        if (!validate22(data.project, { instancePath: instancePath + "/project", parentData: data, parentDataProperty: "project", rootData })) {
+          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.suite !== void 0 && func0.call(data, "suite")) {
+        let data2 = data.suite;
+        if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+          if (data2.name === void 0 || !func0.call(data2, "name")) {
+            const err9 = { instancePath: instancePath + "/suite", schemaPath: "#/properties/suite/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
+          for (const key1 of Object.keys(data2)) {
+            if (!(key1 === "name" || key1 === "description" || key1 === "tags" || pattern0.test(key1))) {
+              const err10 = { instancePath: instancePath + "/suite", schemaPath: "#/properties/suite/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err10];
+              } else {
+                vErrors.push(err10);
+              }
+              errors++;
+            }
+          }
+          if (data2.name !== void 0 && func0.call(data2, "name")) {
+            if (!validate22(data2.name, { instancePath: instancePath + "/suite/name", parentData: data2, parentDataProperty: "name", rootData })) {
+              vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+              errors = vErrors.length;
+            }
+          }
+          if (data2.description !== void 0 && func0.call(data2, "description")) {
+            if (typeof data2.description !== "string") {
+              const err11 = { instancePath: instancePath + "/suite/description", schemaPath: "#/properties/suite/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (vErrors === null) {
+                vErrors = [err11];
+              } else {
+                vErrors.push(err11);
+              }
+              errors++;
+            }
+          }
+          if (data2.tags !== void 0 && func0.call(data2, "tags")) {
+            if (!validate25(data2.tags, { instancePath: instancePath + "/suite/tags", parentData: data2, parentDataProperty: "tags", rootData })) {
+              vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+              errors = vErrors.length;
+            }
+          }
+        } else {
+          const err12 = { instancePath: instancePath + "/suite", schemaPath: "#/properties/suite/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+      }
+      if (data.providers !== void 0 && func0.call(data, "providers")) {
+        if (!validate27(data.providers, { instancePath: instancePath + "/providers", parentData: data, parentDataProperty: "providers", rootData })) {
+          vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+          errors = vErrors.length;
+        }
+      }
+      let data7 = data.recordings;
+      if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+        if (data7.dir === void 0) {
+          data7.dir = ".kindlm/recordings";
+        }
+        for (const key2 of Object.keys(data7)) {
+          if (!(key2 === "dir" || pattern0.test(key2))) {
+            const err13 = { instancePath: instancePath + "/recordings", schemaPath: "#/properties/recordings/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
+            if (vErrors === null) {
+              vErrors = [err13];
+            } else {
+              vErrors.push(err13);
+            }
+            errors++;
+          }
+        }
+        if (!validate22(data7.dir, { instancePath: instancePath + "/recordings/dir", parentData: data7, parentDataProperty: "dir", rootData })) {
+          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+          errors = vErrors.length;
+        }
+      } else {
+        const err14 = { instancePath: instancePath + "/recordings", schemaPath: "#/properties/recordings/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+      if (data.models !== void 0 && func0.call(data, "models")) {
+        let data9 = data.models;
+        if (Array.isArray(data9)) {
+          if (data9.length < 1) {
+            const err15 = { instancePath: instancePath + "/models", schemaPath: "#/properties/models/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+            if (vErrors === null) {
+              vErrors = [err15];
+            } else {
+              vErrors.push(err15);
+            }
+            errors++;
+          }
+          const len0 = data9.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            if (!validate69(data9[i0], { instancePath: instancePath + "/models/" + i0, parentData: data9, parentDataProperty: i0, rootData })) {
+              vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+              errors = vErrors.length;
+            }
+          }
+        } else {
+          const err16 = { instancePath: instancePath + "/models", schemaPath: "#/properties/models/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
+        }
+      }
+      if (data.prompts !== void 0 && func0.call(data, "prompts")) {
+        let data11 = data.prompts;
+        if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+          if (Object.keys(data11).length < 1) {
+            const err17 = { instancePath: instancePath + "/prompts", schemaPath: "#/properties/prompts/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" };
+            if (vErrors === null) {
+              vErrors = [err17];
+            } else {
+              vErrors.push(err17);
+            }
+            errors++;
+          }
+          for (const key3 of Object.keys(data11)) {
+            if (!pattern0.test(key3)) {
+              if (!validate75(data11[key3], { instancePath: instancePath + "/prompts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data11, parentDataProperty: key3, rootData })) {
+                vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+                errors = vErrors.length;
+              }
+            }
+          }
+        } else {
+          const err18 = { instancePath: instancePath + "/prompts", schemaPath: "#/properties/prompts/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
+        }
+      }
+      if (data.tests !== void 0 && func0.call(data, "tests")) {
+        let data13 = data.tests;
+        if (Array.isArray(data13)) {
+          if (data13.length < 1) {
+            const err19 = { instancePath: instancePath + "/tests", schemaPath: "#/properties/tests/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+            if (vErrors === null) {
+              vErrors = [err19];
+            } else {
+              vErrors.push(err19);
+            }
+            errors++;
+          }
+          const len1 = data13.length;
+          for (let i1 = 0; i1 < len1; i1++) {
+            if (!validate81(data13[i1], { instancePath: instancePath + "/tests/" + i1, parentData: data13, parentDataProperty: i1, rootData })) {
+              vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+              errors = vErrors.length;
+            }
+          }
+        } else {
+          const err20 = { instancePath: instancePath + "/tests", schemaPath: "#/properties/tests/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
+          }
+          errors++;
+        }
+      }
+      if (!validate131(data.gates, { instancePath: instancePath + "/gates", parentData: data, parentDataProperty: "gates", rootData })) {
+        vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+        errors = vErrors.length;
+      }
+      if (!validate142(data.defaults, { instancePath: instancePath + "/defaults", parentData: data, parentDataProperty: "defaults", rootData })) {
+        vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+        errors = vErrors.length;
+      }
+      let data17 = data.baseline;
+      if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+        for (const key4 of Object.keys(data17)) {
+          if (!(key4 === "file" || pattern0.test(key4))) {
+            const err21 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
+            if (vErrors === null) {
+              vErrors = [err21];
+            } else {
+              vErrors.push(err21);
+            }
+            errors++;
+          }
+        }
+        if (data17.file !== void 0 && func0.call(data17, "file")) {
+          if (!validate22(data17.file, { instancePath: instancePath + "/baseline/file", parentData: data17, parentDataProperty: "file", rootData })) {
+            vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err22 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      }
+      if (data.compliance !== void 0 && func0.call(data, "compliance")) {
+        if (!validate152(data.compliance, { instancePath: instancePath + "/compliance", parentData: data, parentDataProperty: "compliance", rootData })) {
+          vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.upload !== void 0 && func0.call(data, "upload")) {
+        let data20 = data.upload;
+        if (!(data20 && typeof data20 == "object" && !Array.isArray(data20))) {
+          const err23 = { instancePath: instancePath + "/upload", schemaPath: "#/properties/upload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err23];
+          } else {
+            vErrors.push(err23);
+          }
+          errors++;
+        }
+      }
+      if (data.trace !== void 0 && func0.call(data, "trace")) {
+        let data21 = data.trace;
+        if (!(data21 && typeof data21 == "object" && !Array.isArray(data21))) {
+          const err24 = { instancePath: instancePath + "/trace", schemaPath: "#/properties/trace/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err24];
+          } else {
+            vErrors.push(err24);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      if (vErrors === null) {
+        vErrors = [err25];
+      } else {
+        vErrors.push(err25);
+      }
+      errors++;
+    }
+    validate21.errors = vErrors;
+    return errors === 0;
+  }
+  exports.w = schema6;
+}), 3016: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  __webpack_require__.d(__webpack_exports__, { Cc: () => propertyNames, ZU: () => followReference, lv: () => schemaAt });
+  var _source_untyped_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23523);
+  function schemaAt(root, path) {
+    return path.reduce((schema, segment) => followReference(root, childSchema(schema, segment)), followReference(root, root));
+  }
+  function propertyNames(schema) {
+    return branchesOf(schema).flatMap((branch) => (0, _source_untyped_js__WEBPACK_IMPORTED_MODULE_0__.ws)(branch, "properties").map(([name]) => name));
+  }
+  function childSchema(schema, segment) {
+    return branchesOf(schema).map((branch) => typeof segment === "number" ? (0, _source_untyped_js__WEBPACK_IMPORTED_MODULE_0__.fK)(branch, "items") : (0, _source_untyped_js__WEBPACK_IMPORTED_MODULE_0__.fK)((0, _source_untyped_js__WEBPACK_IMPORTED_MODULE_0__.fK)(branch, "properties"), segment) ?? (0, _source_untyped_js__WEBPACK_IMPORTED_MODULE_0__.fK)(branch, "additionalProperties")).find((child) => child !== void 0);
+  }
+  function branchesOf(schema) {
+    return [schema, ...(0, _source_untyped_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(schema, "anyOf")];
+  }
+  function followReference(root, schema) {
+    const reference = (0, _source_untyped_js__WEBPACK_IMPORTED_MODULE_0__.$6)(schema, "$ref");
+    if (reference === void 0) return schema;
+    const target = reference.split("/").slice(1).reduce((value, key) => (0, _source_untyped_js__WEBPACK_IMPORTED_MODULE_0__.fK)(value, key), root);
+    return followReference(root, target);
+  }
+}) };

@@ -1,0 +1,435 @@
+export const id = 8135;
+export const ids = [8135, 9370];
+export const modules = { 48135: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  __webpack_require__.d(__webpack_exports__, { readNamedReport: () => readNamedReport });
+  var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+  var _comparison_memory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69370);
+  var _github_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7564);
+  var _report_read_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30019);
+  async function readNamedReport({ inputs, workingDirectory }) {
+    const { compare } = inputs;
+    if (compare === "auto") return { kind: "not-named" };
+    if (compare === "never") {
+      return { kind: "settled", outcome: { kind: "unavailable", reason: "disabled" } };
+    }
+    const bytes = await readBytes((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, compare));
+    if (typeof bytes === "string") return refused(compare, bytes);
+    const read = await (0, _report_read_report_js__WEBPACK_IMPORTED_MODULE_2__.tL)(bytes);
+    if (read.kind === "refused") {
+      if (read.isOwn) throw new _report_read_report_js__WEBPACK_IMPORTED_MODULE_2__.hz(JSON.stringify(compare), read.refusal);
+      return refused(compare, (0, _report_read_report_js__WEBPACK_IMPORTED_MODULE_2__.WW)(read.refusal));
+    }
+    const { report } = read;
+    if (report.shard !== void 0) {
+      return refused(compare, "it is a part of a sharded run, and only the report of its merge is whole");
+    }
+    return { kind: "settled", outcome: { kind: "found", report, base: referenceOf(report), attempts: [] } };
+  }
+  async function readBytes(path) {
+    try {
+      const status = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+      if (!status.isFile()) return "it is not a file";
+      if (status.size > _report_read_report_js__WEBPACK_IMPORTED_MODULE_2__.Cl.maxBytes) {
+        const { maxBytes } = _report_read_report_js__WEBPACK_IMPORTED_MODULE_2__.Cl;
+        return (0, _report_read_report_js__WEBPACK_IMPORTED_MODULE_2__.WW)({ reason: "too-large", bytes: status.size, maxBytes });
+      }
+      return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path);
+    } catch (error) {
+      const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
+      return code === "ENOENT" ? "there is no such file" : `it cannot be read (${code})`;
+    }
+  }
+  function refused(path, why) {
+    return { kind: "invalid", problem: { message: `Input compare: ${JSON.stringify(path)} cannot be compared with: ${why}.`, hint: "It is `auto`, `never`, or the path of a report.json relative to `working-directory`." } };
+  }
+  function referenceOf(report) {
+    const { ref, sha, runId, runAttempt, runUrl, finishedAt } = report.run;
+    return { source: "path", branch: (0, _github_context_js__WEBPACK_IMPORTED_MODULE_3__.V4)(ref) ?? "base", sha, runId, runAttempt, runUrl, finishedAt, runs: (0, _comparison_memory_js__WEBPACK_IMPORTED_MODULE_4__.memoryOf)(report).runs.length };
+  }
+}), 89039: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  __webpack_require__.d(__webpack_exports__, { G: () => countingRuns, _: () => sameVersions });
+  function countingRuns(head, runs) {
+    return runs.flatMap((run, place) => run.request === head.request && run.checks === head.checks && sameVersions(run.versions, head.versions) ? [place] : []);
+  }
+  function sameVersions(one, other) {
+    const [left, right] = [new Set(one), new Set(other)];
+    return left.size === right.size && [...left].every((version) => right.has(version));
+  }
+}), 677: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  __webpack_require__.d(__webpack_exports__, { D$: () => isErroredRun, M8: () => measureAll, wP: () => isWhole, x0: () => isReused, xP: () => measure, zh: () => recalled });
+  var _basics_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43957);
+  function measure(result) {
+    return measureUnseen(result, /* @__PURE__ */ new Set());
+  }
+  function measureAll(results) {
+    const seen = /* @__PURE__ */ new Set();
+    return results.map((result) => measureUnseen(result, seen));
+  }
+  function measureUnseen(result, seen) {
+    const runs = result.extraRuns === void 0 ? result.runs : [...result.runs, ...result.extraRuns];
+    const outcomes = [];
+    const latencies = [];
+    const costs = [];
+    for (const run of runs) {
+      const outcome = outcomeOf(run);
+      if (outcome === void 0) continue;
+      const { sampleId } = run;
+      if (sampleId !== void 0 && seen.has(sampleId)) continue;
+      if (sampleId !== void 0) seen.add(sampleId);
+      outcomes.push(outcome);
+      if (run.latencyUnstated !== true) latencies.push(run.latencyMs);
+      if (run.costEstimateUsd !== null) costs.push(run.costEstimateUsd);
+    }
+    return { outcomes, judge: outcomes.length === 0 ? void 0 : judgeMeanOf(result), latencyMs: (0, _basics_numbers_js__WEBPACK_IMPORTED_MODULE_0__.se)(latencies), costUsd: costs.length === outcomes.length ? (0, _basics_numbers_js__WEBPACK_IMPORTED_MODULE_0__.se)(costs) : void 0 };
+  }
+  function outcomeOf({ outcome }) {
+    switch (outcome.kind) {
+      case "passed":
+        return 1;
+      case "failed":
+        return 0;
+      case "errored":
+      case "not-run":
+      case "reused":
+        return void 0;
+    }
+  }
+  function isErroredRun({ outcome }) {
+    if (outcome.kind === "not-run") return outcome.reason !== "budget" && outcome.reason !== "decided";
+    return outcome.kind === "errored";
+  }
+  function isWhole({ runs }) {
+    return runs.every(({ outcome }) => outcome.kind !== "not-run" || outcome.reason !== "decided");
+  }
+  function isReused({ runs }) {
+    return runs.length > 0 && runs.every(({ outcome }) => outcome.kind === "reused");
+  }
+  function recalled([, outcomes, judge, latencyMs, costUsd]) {
+    return { outcomes: outcomesOf(outcomes), judge: judge ?? void 0, latencyMs: latencyMs ?? void 0, costUsd: costUsd ?? void 0 };
+  }
+  function outcomesOf(signs) {
+    const outcomes = [];
+    for (const sign of signs) outcomes.push(sign === "1" ? 1 : 0);
+    return outcomes;
+  }
+  function judgeMeanOf({ assertionScores }) {
+    const scores = [];
+    for (const [key, score] of Object.entries(assertionScores)) {
+      if (key.startsWith("judge:")) scores.push(score.mean);
+    }
+    return (0, _basics_numbers_js__WEBPACK_IMPORTED_MODULE_0__.se)(scores);
+  }
+}), 69370: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  __webpack_require__.d(__webpack_exports__, { Nh: () => asAsked, Sc: () => MAX_TREND_COMMITS, _k: () => MAX_RUNS, kY: () => remember, memoryOf: () => memoryOf, t5: () => sameResults, zN: () => indexAttempts });
+  var _measured_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(677);
+  var _versions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61840);
+  var _basics_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43957);
+  var _basics_result_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47156);
+  const MAX_RUNS = 10;
+  const MAX_TREND_COMMITS = 50;
+  const MAX_OUTCOMES = 100;
+  function memoryOf(report) {
+    if (report.memory !== void 0) return report.memory;
+    const { sha = "", finishedAt, runId, runAttempt } = report.run;
+    return remember(void 0, { run: { sha, finishedAt, runId, runAttempt }, suites: report.suites.map(({ name, results, totals }) => ({ name, results, costUsd: totals.costUsd })), attempts: [], isPartial: false, mayBeStored: false });
+  }
+  function remember(previous, finished) {
+    const { run, suites, attempts, isPartial, mayBeStored } = finished;
+    const before = previous ?? { runs: [], suites: [], trend: [] };
+    const earlier = new Map(before.suites.map((suite) => [suite.name, suite]));
+    const shifted = shiftRuns(before, run, hasMoved(earlier, suites));
+    const names = new Set(suites.map(({ name }) => name));
+    const left = isPartial ? before.suites.filter(({ name }) => !names.has(name)) : [];
+    return { runs: shifted.runs, suites: [...suites.map((suite) => ({ name: suite.name, results: rememberResults(suite, earlier.get(suite.name), shifted, { others: indexAttempts(attempts, suite.name), isPartial, mayBeStored }), versions: rememberVersions(suite, earlier.get(suite.name), shifted) })), ...left.map(({ name, results, versions }) => ({ name, results: results.map((it) => ({ ...it, runs: moved(it.runs, shifted) })), versions: movedVersions(versions, shifted) }))], trend: isPartial ? before.trend : trendOf(before.trend, finished) };
+  }
+  function shiftRuns(earlier, run, isMoved) {
+    const runs = [run];
+    const places = /* @__PURE__ */ new Map();
+    const used = placesUsed(earlier);
+    for (const [index, it] of earlier.runs.entries()) {
+      if (it.sha === run.sha) {
+        if (!isMoved) places.set(index, 0);
+      } else if (runs.length < MAX_RUNS && used.has(index)) {
+        places.set(index, runs.length);
+        runs.push(it);
+      }
+    }
+    return { runs, places };
+  }
+  function placesUsed({ suites }) {
+    return new Set(suites.flatMap(({ results }) => results.flatMap(({ runs }) => runs.map(([place]) => place))));
+  }
+  function hasMoved(earlier, suites) {
+    return suites.some(({ name, results }) => {
+      const here = (0, _versions_js__WEBPACK_IMPORTED_MODULE_0__.x4)(results);
+      const newest = new Map((earlier.get(name)?.versions ?? []).flatMap(([place, model, names]) => place === 0 ? [[model, new Set(names)]] : []));
+      return !(0, _versions_js__WEBPACK_IMPORTED_MODULE_0__.d5)([...here.keys()].filter((id2) => newest.has(id2)), here, newest);
+    });
+  }
+  function moved(runs, { places }) {
+    return runs.flatMap(([index, ...rest]) => {
+      const place = places.get(index);
+      return place === void 0 ? [] : [[place, ...rest]];
+    }).sort(([a], [b]) => a - b);
+  }
+  function movedVersions(versions, { places }) {
+    return versions.flatMap(([index, ...rest]) => {
+      const place = places.get(index);
+      return place === void 0 ? [] : [[place, ...rest]];
+    }).sort(([a], [b]) => a - b);
+  }
+  function rememberVersions({ results }, earlier, shifted) {
+    const own = (0, _versions_js__WEBPACK_IMPORTED_MODULE_0__.x4)(results);
+    const kept = movedVersions(earlier?.versions ?? [], shifted).filter(([place, model]) => place > 0 || !own.has(model));
+    return [...(0, _versions_js__WEBPACK_IMPORTED_MODULE_0__.q1)(0, own), ...kept].sort(([a], [b]) => a - b);
+  }
+  function rememberResults({ results }, earlier, shifted, { others, isPartial, mayBeStored }) {
+    const known = new Map((earlier?.results ?? []).map((it) => [(0, _basics_result_key_js__WEBPACK_IMPORTED_MODULE_1__.Z)(it.test, it.model), it]));
+    const versions = (0, _versions_js__WEBPACK_IMPORTED_MODULE_0__.x4)(results);
+    const remembered = results.map((result) => {
+      const { testCaseName, modelId, requestHash, checksHash } = result;
+      const key = (0, _basics_result_key_js__WEBPACK_IMPORTED_MODULE_1__.Z)(testCaseName, modelId);
+      const before = known.get(key);
+      known.delete(key);
+      const isSame = before?.request === requestHash && before.checks === checksHash;
+      const kept = isSame ? moved(before.runs, shifted) : [];
+      const telling = kept.filter(([place]) => place === 0 || requestHash !== null);
+      const ofThisCommit = telling.filter(([place]) => place === 0).map(_measured_js__WEBPACK_IMPORTED_MODULE_2__.zh);
+      const own = (0, _measured_js__WEBPACK_IMPORTED_MODULE_2__.M8)([result, ...sameResults(result, others, versions)]);
+      const isNew = !mayBeStored || telling.length === 0;
+      const pooled = pool([...isNew ? own : [], ...ofThisCommit]);
+      return { test: testCaseName, model: modelId, request: requestHash, checks: checksHash, runs: [...pooled === void 0 ? [] : [pooled], ...telling.filter(([place]) => place > 0)] };
+    });
+    const missing = isPartial ? [...known.values()] : [];
+    return [...remembered, ...missing.map((it) => ({ ...it, runs: moved(it.runs, shifted) }))];
+  }
+  function pool(runs) {
+    const outcomes = runs.flatMap((run) => run.outcomes.join("")).join("");
+    if (outcomes === "") return void 0;
+    const pooled = (value) => {
+      let total = 0;
+      let weight = 0;
+      for (const run of runs) {
+        const one = value(run);
+        if (one === void 0) continue;
+        total += one * run.outcomes.length;
+        weight += run.outcomes.length;
+      }
+      return weight === 0 ? null : rounded(total / weight);
+    };
+    return [0, outcomes.slice(0, MAX_OUTCOMES), pooled((run) => run.judge), pooled((run) => run.latencyMs), pooled((run) => run.costUsd)];
+  }
+  function trendOf(earlier, { run, suites }) {
+    const own = suites.flatMap((suite) => {
+      const measured = suite.results.map((result) => (0, _measured_js__WEBPACK_IMPORTED_MODULE_2__.xP)(asAsked(result))).filter(({ outcomes: outcomes2 }) => outcomes2.length > 0);
+      const outcomes = measured.flatMap((it) => it.outcomes);
+      const passRate = (0, _basics_numbers_js__WEBPACK_IMPORTED_MODULE_3__.se)(outcomes);
+      if (passRate === void 0) return [];
+      return [{ sha: run.sha, finishedAt: run.finishedAt, suite: suite.name, passRate: rounded(passRate), judgeAvg: meanOrNull(measured.flatMap(({ judge }) => judge ?? [])), latencyAvgMs: meanOrNull(measured.flatMap(({ latencyMs }) => latencyMs ?? [])), costUsd: rounded(suite.costUsd) }];
+    });
+    const renewed = new Set(own.map(({ suite }) => suite));
+    const rest = earlier.filter(({ sha, suite }) => sha !== run.sha || !renewed.has(suite));
+    const commits = [...new Set([...own, ...rest].map(({ sha }) => sha))].slice(0, MAX_TREND_COMMITS);
+    const kept = new Set(commits);
+    return [...own, ...rest].filter(({ sha }) => kept.has(sha));
+  }
+  function asAsked(result) {
+    if (!(0, _measured_js__WEBPACK_IMPORTED_MODULE_2__.x0)(result)) return result;
+    const runs = result.runs.map((run) => run.outcome.kind === "reused" ? { ...run, outcome: { kind: run.outcome.passed ? "passed" : "failed" } } : run);
+    return { ...result, runs };
+  }
+  function indexAttempts(attempts, suiteName) {
+    return attempts.flatMap((attempt) => {
+      if (attempt.run.responses === "replay") return [];
+      const suite = attempt.suites.find(({ name }) => name === suiteName);
+      if (suite === void 0) return [];
+      const results = new Map(suite.results.map((it) => [(0, _basics_result_key_js__WEBPACK_IMPORTED_MODULE_1__.Z)(it.testCaseName, it.modelId), it]));
+      return [{ results, versions: (0, _versions_js__WEBPACK_IMPORTED_MODULE_0__.x4)(suite.results) }];
+    });
+  }
+  function sameResults(result, attempts, versions) {
+    const models = (0, _versions_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(result);
+    return attempts.flatMap((attempt) => {
+      const other = attempt.results.get((0, _basics_result_key_js__WEBPACK_IMPORTED_MODULE_1__.Z)(result.testCaseName, result.modelId));
+      const isSame = other?.requestHash === result.requestHash && other.checksHash === result.checksHash && (0, _versions_js__WEBPACK_IMPORTED_MODULE_0__.d5)(models, versions, attempt.versions);
+      return isSame ? [other] : [];
+    });
+  }
+  function meanOrNull(values) {
+    const value = (0, _basics_numbers_js__WEBPACK_IMPORTED_MODULE_3__.se)(values);
+    return value === void 0 ? null : rounded(value);
+  }
+  function rounded(value) {
+    return Number(value.toPrecision(4));
+  }
+}), 61840: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  __webpack_require__.d(__webpack_exports__, { Kv: () => versionsByRun, SQ: () => isSameModel, Vr: () => modelsBehind, d5: () => agree, eZ: () => namesOf, q1: () => rememberedVersions, x4: () => versionsOf });
+  var _counting_runs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89039);
+  const CHOOSES_ITSELF = ["http", "mcp", "command"];
+  function versionsOf(results) {
+    const versions = /* @__PURE__ */ new Map();
+    for (const { runs, extraRuns = [] } of results) {
+      for (const { outcome, repliedModels } of [...runs, ...extraRuns]) {
+        if (outcome.kind === "reused") continue;
+        for (const [id2, names] of Object.entries(repliedModels ?? {})) {
+          const known = versions.get(id2) ?? /* @__PURE__ */ new Set();
+          versions.set(id2, known);
+          for (const name of names) known.add(name);
+        }
+      }
+    }
+    return versions;
+  }
+  function rememberedVersions(place, versions) {
+    return [...versions].map(([model, names]) => [place, model, [...names].toSorted()]);
+  }
+  function versionsByRun({ versions }, runs) {
+    const byRun = Array.from({ length: runs }, () => /* @__PURE__ */ new Map());
+    for (const [place, model, names] of versions) byRun[place]?.set(model, new Set(names));
+    return byRun;
+  }
+  function modelsBehind({ modelId, runs }) {
+    const named = runs.flatMap(({ repliedModels }) => Object.keys(repliedModels ?? {}));
+    return [.../* @__PURE__ */ new Set([modelId, ...named])];
+  }
+  function namesOf(models, versions) {
+    return models.flatMap((id2) => [...versions?.get(id2) ?? []].map((name) => JSON.stringify([id2, name])));
+  }
+  function agree(models, one, other) {
+    return (0, _counting_runs_js__WEBPACK_IMPORTED_MODULE_0__._)(namesOf(models, one), namesOf(models, other));
+  }
+  function isSameModel(id2, models, baseModels) {
+    const one = models.find((model) => model.id === id2);
+    const other = baseModels?.find((model) => model.id === id2);
+    return one !== void 0 && other !== void 0 && one.provider === other.provider && one.endpoint === other.endpoint && one.model === other.model && !CHOOSES_ITSELF.includes(one.provider);
+  }
+}), 30019: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  __webpack_require__.d(__webpack_exports__, { $d: () => sizeOf, Cl: () => READ_LIMITS, WW: () => refusalWords, hz: () => OwnReportRefused, k$: () => FOREIGN_LIMITS, lG: () => PART_LIMITS, tL: () => readReport });
+  var _basics_is_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88277);
+  var _redaction_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43117);
+  var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47060);
+  var _words_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22333);
+  var _report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16670);
+  const READ_LIMITS = { maxBytes: 64 * 1024 * 1024, maxDepth: 256, maxValues: 4e6 };
+  const PART_LIMITS = { ...READ_LIMITS, maxBytes: 400 * 1024 * 1024, maxValues: 25e6 };
+  const FOREIGN_LIMITS = { ...READ_LIMITS, maxValues: 2e6 };
+  const MAX_QUOTE = 200;
+  async function readReport(bytes, limits = READ_LIMITS) {
+    const { maxBytes, maxDepth, maxValues } = limits;
+    if (bytes.byteLength > maxBytes) {
+      return refused({ reason: "too-large", bytes: bytes.byteLength, maxBytes });
+    }
+    const { depth, values } = sizeOf(bytes, limits);
+    if (depth > maxDepth) return refused({ reason: "too-deep", maxDepth }, isOwn(bytes));
+    if (values > maxValues) return refused({ reason: "too-many-values", maxValues });
+    const parsed = parseJson(bytes);
+    if (parsed.kind === "fault") return refused({ reason: "not-json", message: parsed.message });
+    const { value } = parsed;
+    const version = versionOf(value);
+    if (version !== _report_js__WEBPACK_IMPORTED_MODULE_3__.A) return refused({ reason: "wrong-version", version });
+    const { validate } = await loadValidator();
+    if (validate(value)) return { kind: "report", report: value };
+    const [fault] = validate.errors ?? [];
+    return refused({ reason: "invalid", path: (0, _words_escape_js__WEBPACK_IMPORTED_MODULE_2__.Kb)(fault?.instancePath ?? "", MAX_QUOTE), message: (0, _words_escape_js__WEBPACK_IMPORTED_MODULE_2__.Kb)(fault?.message ?? "does not fit the schema", MAX_QUOTE) }, isOwn(bytes));
+  }
+  function refusalWords(refusal) {
+    switch (refusal.reason) {
+      case "too-large":
+        return `it has ${refusal.bytes} bytes, and ${refusal.maxBytes} are read at most`;
+      case "not-json":
+        return `it is not JSON: ${refusal.message}`;
+      case "too-deep":
+        return `it nests values more than ${refusal.maxDepth} deep`;
+      case "too-many-values":
+        return `it has more than ${refusal.maxValues} values`;
+      case "wrong-version":
+        return refusal.version === void 0 ? "it is not a report: it states no version" : `it is of version ${refusal.version}, and this action reads version ${_report_js__WEBPACK_IMPORTED_MODULE_3__.A}`;
+      case "invalid":
+        return `it does not fit the published schema: ${refusal.path} ${refusal.message}`;
+    }
+  }
+  class OwnReportRefused extends Error {
+    constructor(place, refusal) {
+      super(`the report ${place} says that this version of the action (${_version_js__WEBPACK_IMPORTED_MODULE_1__.Y}) wrote it, and it cannot be read: ${refusalWords(refusal)}`);
+      this.name = "OwnReportRefused";
+    }
+  }
+  function refused(refusal, isOwnReport = false) {
+    return { kind: "refused", refusal, isOwn: isOwnReport };
+  }
+  const HEAD_BYTES = 4096;
+  const TOOL = /"tool":\s*\{\s*"name":\s*("(?:[^"\\]|\\.)*"),\s*"version":\s*("(?:[^"\\]|\\.)*")/;
+  function isOwn(bytes) {
+    const head = Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString("utf8");
+    const [, name, version] = TOOL.exec(head) ?? [];
+    return name === JSON.stringify(_version_js__WEBPACK_IMPORTED_MODULE_1__.p) && version === JSON.stringify(_version_js__WEBPACK_IMPORTED_MODULE_1__.Y);
+  }
+  async function loadValidator() {
+    return __webpack_require__.e(2873).then(__webpack_require__.t.bind(__webpack_require__, 22873, 19));
+  }
+  function parseJson(bytes) {
+    try {
+      const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+      return { kind: "value", value: JSON.parse(text) };
+    } catch (error) {
+      return { kind: "fault", message: (0, _words_escape_js__WEBPACK_IMPORTED_MODULE_2__.Kb)((0, _redaction_cut_js__WEBPACK_IMPORTED_MODULE_0__.xC)(error), MAX_QUOTE) };
+    }
+  }
+  function versionOf(value) {
+    if (!(0, _basics_is_record_js__WEBPACK_IMPORTED_MODULE_4__.u)(value) || !Object.hasOwn(value, "version")) return void 0;
+    const { version } = value;
+    return typeof version === "string" || typeof version === "number" ? (0, _words_escape_js__WEBPACK_IMPORTED_MODULE_2__.Kb)(String(version), 20) : void 0;
+  }
+  const SHORT_STRING = 64;
+  const SPACE = 32;
+  const QUOTE = 34;
+  const BACKSLASH = 92;
+  const OPEN_ARRAY = 91;
+  const CLOSE_ARRAY = 93;
+  const OPEN_OBJECT = 123;
+  const CLOSE_OBJECT = 125;
+  const COMMA = 44;
+  const UNBOUNDED = { maxDepth: Infinity, maxValues: Infinity };
+  function sizeOf(bytes, { maxDepth, maxValues } = UNBOUNDED) {
+    let depth = 0;
+    let deepest = 0;
+    let values = 1;
+    for (let index = 0; index < bytes.length; index += 1) {
+      let byte = bytes[index] ?? 0;
+      while (byte === SPACE) byte = bytes[index += 1] ?? 0;
+      if (byte === QUOTE) index = endOfString(bytes, index);
+      else if (byte === COMMA) values += 1;
+      else if (byte === CLOSE_ARRAY || byte === CLOSE_OBJECT) depth -= 1;
+      else if (byte === OPEN_ARRAY || byte === OPEN_OBJECT) {
+        depth += 1;
+        values += 1;
+        deepest = Math.max(deepest, depth);
+        if (depth > maxDepth || values > maxValues) break;
+      }
+    }
+    return { depth: deepest, values };
+  }
+  function endOfString(bytes, start) {
+    const near = Math.min(bytes.length, start + SHORT_STRING);
+    for (let index = start + 1; index < near; index += 1) {
+      const byte = bytes[index];
+      if (byte === QUOTE) return index;
+      if (byte === BACKSLASH) index += 1;
+    }
+    return endOfLongString(bytes, start);
+  }
+  function endOfLongString(bytes, start) {
+    let end = bytes.indexOf(QUOTE, start + 1);
+    while (end !== -1 && isEscaped(bytes, end)) end = bytes.indexOf(QUOTE, end + 1);
+    return end === -1 ? bytes.length : end;
+  }
+  function isEscaped(bytes, index) {
+    let backslashes = 0;
+    while (bytes[index - 1 - backslashes] === BACKSLASH) backslashes += 1;
+    return backslashes % 2 === 1;
+  }
+}), 16670: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  __webpack_require__.d(__webpack_exports__, { A: () => REPORT_VERSION });
+  const REPORT_VERSION = "2";
+}) };
