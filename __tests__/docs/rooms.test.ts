@@ -1,6 +1,6 @@
 /** The fence between the rooms of src/ (scripts/lint/rooms.cjs): nobody is allowed what nobody uses. */
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { beforeAll, expect, test } from '@jest/globals';
 import { absolute, readText } from './pages.js';
@@ -130,19 +130,6 @@ test('no file is a fragment of the only one that reads it', () => {
   expect(fragments).toEqual([]);
 });
 
-/** As many names as a reader takes in at a glance. */
-const FILES_OF_A_FOLDER = 15;
-
-test('no folder of src/ holds more files than one can take in', () => {
-  const full = readdirSync(absolute('src'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ parentPath, name }) => `${parentPath}/${name}`)
-    .map((folder) => [folder, readdirSync(folder, { withFileTypes: true })] as const)
-    .filter(([, entries]) => entries.filter((entry) => entry.isFile()).length > FILES_OF_A_FOLDER)
-    .map(([folder]) => folder);
-  expect(full).toEqual([]);
-});
-
 test('no two folders of src/ hold a file of the same name', () => {
   const folders = new Map<string, Set<string>>();
   for (const entry of readdirSync(absolute('src'), { recursive: true, withFileTypes: true })) {
@@ -150,16 +137,4 @@ test('no two folders of src/ hold a file of the same name', () => {
     if (entry.isFile()) folders.set(name, (folders.get(name) ?? new Set()).add(entry.parentPath));
   }
   expect([...folders].filter(([, places]) => places.size > 1).map(([name]) => name)).toEqual([]);
-});
-
-/** Beyond these, a file has more than one subject. */
-const LINES_OF_A_FILE = 350;
-
-test('no file of src/ is longer than one can read', () => {
-  const long = readdirSync(absolute('src'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.m?ts$|\.mjs$/.test(entry.name))
-    .map(({ parentPath, name }) => `${parentPath}/${name}`)
-    .filter((file) => !file.includes('/generated/'))
-    .filter((file) => readFileSync(file, 'utf8').split('\n').length - 1 > LINES_OF_A_FILE);
-  expect(long).toEqual([]);
 });
