@@ -3,12 +3,14 @@
  * pair are processes of dist/, the others run in this one.
  */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { execFileSync } from 'node:child_process';
 import { codeBlocks } from '../docs/markdown.js';
 import { readText } from '../docs/pages.js';
+import { lineOf } from '../report/history/lines.js';
 import type { FakeServer } from '../servers/faults.js';
 import { startGitHubServer, type GitHubServer } from '../servers/github-server.js';
 import { messages } from './comment-job.js';
-import { createWorkspace, runAction } from './run-action.js';
+import { createWorkspace, runAction, type Workspace } from './run-action.js';
 import { startScriptedModel, suiteYaml } from './suite-yaml.js';
 import { runWorkflow, type EndedWorkflow, type WorkflowRunOptions } from './workflow-runner.js';
 import { readFolder } from './workspace.js';
@@ -161,29 +163,98 @@ describe('a scheduled run', () => {
 describe('a workflow with a history', () => {
   const results = ({ jobs }: EndedWorkflow) => jobs.map(({ id, result }) => `${id}: ${result}`);
 
-  test('the job of main writes the branch, that of a pull request does not', async () => {
-    const files = filesOf(3);
-    const push = await runToEnd({ text: HISTORY, files, ...onMain(1000, 'push') });
-    expect(results(push)).toEqual(['kindlm: skipped', 'main: success']);
-    const nightly = await runToEnd({ text: HISTORY, files, ...onMain(1001, 'schedule') });
-    expect(results(nightly)).toEqual(['kindlm: skipped', 'main: success']);
-    const kept = (await github.branchFiles('kindlm-history'))?.['kindlm-history.jsonl'];
-    expect(
-      kept
-        ?.trim()
-        .split('\n')
-        .map((line) => (JSON.parse(line) as { run: number }).run),
-    ).toEqual([1000, 1001]);
+  let remote: Workspace;
+  const git = (...args: readonly string[]) =>
+    execFileSync('git', args, { cwd: remote.path, encoding: 'utf8' });
+  const onBranch = (path: string) => git('show', `kindlm-history:${path}`);
+  const runsOnBranch = () =>
+    onBranch('kindlm-history.jsonl')
+      .trim()
+      .split('\n')
+      .map((line) => (JSON.parse(line) as { run: number }).run);
 
-    const pull = await runToEnd({ text: HISTORY, files, ...onPullRequest(1002) });
+  beforeEach(async () => {
+    remote = await createWorkspace({});
+    const clone = await createWorkspace({ 'README.md': 'Shop' }, { git: true });
+    git('init', '--quiet', '--bare', '--initial-branch=main');
+    // The page's own commands, once.
+    const [once] = codeBlocks(readText('docs/history.md')).filter(
+      ({ language }) => language === 'sh',
+    );
+    const script = `git remote add origin "$REMOTE"\n${once?.text}`;
+    execFileSync('bash', ['--norc', '-euc', script], {
+      cwd: clone.path,
+      env: { PATH: process.env['PATH'], REMOTE: remote.path, ...GIT_IDENTITY },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    await clone.remove();
+  });
+  afterEach(() => remote.remove());
+  /** What another run leaves on the branch. */
+  async function pushed(id: number): Promise<void> {
+    const clone = await createWorkspace({});
+    const line = `${JSON.stringify(lineOf({ run: id, commit: String(id) }))}\n`;
+    const script = `git clone --quiet --branch kindlm-history "$REMOTE" .
+      printf %s "$LINE" >> kindlm-history.jsonl && printf %s "$LINE" > kindlm-history.html
+      git add --all && git commit --quiet -m "$LINE" && git push --quiet`;
+    execFileSync('bash', ['--norc', '-euc', script], {
+      cwd: clone.path,
+      env: { PATH: process.env['PATH'], REMOTE: remote.path, LINE: line, ...GIT_IDENTITY },
+    });
+    await clone.remove();
+  }
+  const run = (options: Omit<WorkflowRunOptions, 'github' | 'secrets' | 'text'>) =>
+    runToEnd({ text: HISTORY, remote: remote.path, ...options });
+
+  test('the job of main keeps its line on the branch, that of a pull request does not', async () => {
+    const files = filesOf(3);
+    const push = await run({ files, ...onMain(1000, 'push') });
+    expect(results(push)).toEqual(['kindlm: skipped', 'main: success']);
+    const nightly = await run({ files: filesOf(3, 'never said'), ...onMain(1001, 'schedule') });
+    expect(results(nightly)).toEqual(['kindlm: skipped', 'main: failure']);
+    expect(runsOnBranch()).toEqual([1000, 1001]);
+    expect(git('ls-tree', '--name-only', 'kindlm-history').trim().split('\n')).toEqual([
+      '.gitattributes',
+      'kindlm-history.html',
+      'kindlm-history.jsonl',
+    ]);
+
+    const pull = await run({ files, ...onPullRequest(1002) });
     expect(results(pull)).toEqual(['kindlm: success', 'main: skipped']);
     expect(pull.jobs[0]?.runs[0]?.report?.comparison).toMatchObject({
       kind: 'compared',
       base: { runId: 1001 },
     });
-    expect(await github.branchCommits('kindlm-history')).toHaveLength(2);
+    expect(runsOnBranch()).toEqual([1000, 1001]);
+  });
+
+  test('what other runs push in the meantime stays, from the first line on', async () => {
+    const files = filesOf(2);
+    const others = new Map([
+      [1000, [1001, 1002, 1003]],
+      [1010, [1011]],
+    ]);
+    // A run asks GitHub about itself after its checkout of the branch, and before its own push.
+    github.onAnswer(async (_, path) => {
+      const id = Number(path.split('/').at(-1));
+      for (const other of others.get(id)?.splice(0) ?? []) await pushed(other);
+    });
+    await run({ files, ...onMain(1000, 'push') });
+    expect(runsOnBranch().toSorted()).toEqual([1000, 1001, 1002, 1003]);
+    await run({ files, ...onMain(1010, 'push') });
+    expect(runsOnBranch().toSorted()).toEqual([1000, 1001, 1002, 1003, 1010, 1011]);
+    const page = onBranch('kindlm-history.html');
+    expect(page).not.toMatch(/^[<=>]{7}/m);
+    expect(page).toContain('/actions/runs/1002');
   });
 });
+
+const GIT_IDENTITY = {
+  GIT_AUTHOR_NAME: 'Test',
+  GIT_AUTHOR_EMAIL: 'test@example.com',
+  GIT_COMMITTER_NAME: 'Test',
+  GIT_COMMITTER_EMAIL: 'test@example.com',
+};
 
 describe('the pair for forks', () => {
   /** The suite with its recorded answers, as it would be committed. */

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseInputs } from '../../src/app/session/inputs.js';
 import { parseHistoryLine } from '../../src/report/history/history-line.js';
 import { lineOf } from '../report/history/lines.js';
 import { BREAKING, startBranchJobs, type BranchJob, type BranchJobs } from './base-branch-jobs.js';
@@ -9,7 +10,6 @@ import { createJobs } from './sharded-suite.js';
 import { KEY_NAME } from './suite-yaml.js';
 import { createWorkspace, runAction, type ActionRun, type Workspace } from './run-action.js';
 
-const BRANCH = 'kindlm-history';
 const FILE = 'kindlm-history.jsonl';
 const PAGE = 'kindlm-history.html';
 const SHOP = { repeat: 1 };
@@ -23,26 +23,33 @@ afterEach(async () => {
   await jobs.close();
 });
 
-/** A job with the input and a token that may write. */
-function run({ inputs = {}, ...job }: BranchJob = {}) {
+/** A job with the input, in whose checkout the folder is as the run `after` left it. */
+function run({
+  inputs = {},
+  shop = SHOP,
+  after,
+  ...job
+}: BranchJob & { readonly after?: ActionRun } = {}) {
   return jobs.run({
-    shop: SHOP,
-    token: 'keeper',
-    inputs: { history: `branch:${BRANCH}`, ...inputs },
+    files: { 'kindlm.yaml': jobs.yaml(shop), [`kindlm-report/${FILE}`]: after?.files[FILE] ?? '' },
+    inputs: { history: 'folder:kindlm-report', ...inputs },
     ...job,
   });
 }
-const onBranch = async (path = FILE) => (await jobs.github.branchFiles(BRANCH))?.[path];
 const linesOf = (text = '') => text.split('\n').filter(Boolean).map(parseHistoryLine);
+const keptBy = ({ files }: ActionRun) => linesOf(files[FILE]);
 const warnings = ({ annotations }: ActionRun) =>
   annotations.filter(({ level }) => level !== 'error').map(({ message }) => message);
 
-describe('on a branch', () => {
-  test('each push adds a line and draws the page anew; commits say which run', async () => {
+describe('runs of the default branch', () => {
+  test('each push adds a line and draws the page anew', async () => {
     const first = await run({ process: 'own' });
-    const worse = await run({ shop: { ...SHOP, prompts: { orders: BREAKING } } });
+    const worse = await run({
+      shop: { ...SHOP, prompts: { orders: BREAKING } },
+      after: first,
+    });
     expect([first.code, worse.code]).toEqual([0, 1]);
-    expect(linesOf(await onBranch())).toMatchObject([
+    expect(keptBy(worse)).toMatchObject([
       {
         commit: first.sha,
         event: 'push',
@@ -53,26 +60,24 @@ describe('on a branch', () => {
       },
       { commit: worse.sha, verdict: 'failed', models: [{ passed: 8, runs: 12 }] },
     ]);
-    expect(await onBranch(PAGE)).toContain(worse.sha.slice(0, 7));
-    const [newest] = (await jobs.github.branchCommits(BRANCH)) ?? [];
-    expect(newest).toContain(`(run ${worse.runId})`);
-    expect(newest).toContain(`/actions/runs/${worse.runId}`);
+    expect(worse.files[PAGE]).toContain(worse.sha.slice(0, 7));
     expect([...warnings(first), ...warnings(worse)].join()).not.toMatch(/history/i);
   });
 
   test('a re-run takes the place of its line; a scheduled run of the same commit is another', async () => {
     const first = await run();
-    await run({ again: first, shop: { ...SHOP, prompts: { orders: BREAKING } } });
-    await run({ event: 'schedule', sha: first.sha });
-    expect(linesOf(await onBranch())).toMatchObject([
+    const shop = { ...SHOP, prompts: { orders: BREAKING } };
+    const again = await run({ again: first, shop, after: first });
+    const nightly = await run({ event: 'schedule', sha: first.sha, after: again });
+    expect(keptBy(nightly)).toMatchObject([
       { attempt: 2, event: 'push', models: [{ passed: 8 }] },
       { event: 'schedule', models: [{ passed: 12 }] },
     ]);
   });
 
   test('a run started by hand writes too', async () => {
-    await run({ event: 'workflow_dispatch' });
-    expect(linesOf(await onBranch())).toMatchObject([{ event: 'workflow_dispatch' }]);
+    const ended = await run({ event: 'workflow_dispatch' });
+    expect(keptBy(ended)).toMatchObject([{ event: 'workflow_dispatch' }]);
   });
 
   test.each<[string, BranchJob]>([
@@ -85,43 +90,19 @@ describe('on a branch', () => {
     ['a run that came to no answer', { files: {} }],
   ])('%s writes nothing', async (_, job) => {
     const ended = await run(job);
-    expect(await onBranch()).toBeUndefined();
+    expect(keptBy(ended)).toEqual([]);
     expect(warnings(ended).join()).not.toMatch(/history/i);
   });
 
-  test('without `contents: write` one warning names it, and the verdict stays', async () => {
-    const ended = await run({ token: 'workflow' });
-    expect(ended.code).toBe(0);
-    expect(warnings(ended)).toEqual([
-      expect.stringMatching(
-        /branch kindlm-history: the token may not write. Give the job `contents: write`/,
-      ),
-    ]);
-  });
-
-  test('the branch that is tested is never written', async () => {
-    const before = await jobs.github.branchCommits('main');
-    const ended = await run({ inputs: { history: 'branch:main' } });
-    expect(ended.code).toBe(0);
-    expect(warnings(ended)).toEqual([expect.stringContaining('main is the branch that is tested')]);
-    expect(await jobs.github.branchCommits('main')).toEqual(before);
-  });
-
-  test('two runs that end at once lose no line', async () => {
-    const shas = [jobs.commit(), jobs.commit(), jobs.commit()];
-    await Promise.all(shas.map((sha) => run({ sha, process: 'own' })));
-    const commits = linesOf(await onBranch()).map((line) => line?.commit);
-    expect(commits.toSorted()).toEqual(shas.toSorted());
-  });
-
-  test('a server that fails costs a warning', async () => {
-    jobs.github.fail({
-      path: /\/git\//,
-      answer: { status: 403, message: 'API rate limit exceeded' },
-    });
-    const ended = await run();
-    expect(ended.code).toBe(0);
-    expect(warnings(ended)).toEqual([expect.stringMatching(/history was not written.*rate limit/)]);
+  test('nothing is written through GitHub, whatever the token may do', async () => {
+    const paths = async (history: string) => {
+      const before = jobs.github.requests.length;
+      await run({ token: 'owner', inputs: { history, compare: 'never' } });
+      return jobs.github.requests.slice(before).map(({ method, path }) => `${method} ${path}`);
+    };
+    const withIt = await paths('folder:kindlm-report');
+    expect(withIt.filter((one) => !one.startsWith('GET '))).toEqual([]);
+    expect(withIt.length - (await paths('never')).length).toBeLessThanOrEqual(1);
   });
 });
 
@@ -131,17 +112,17 @@ test('of shards only the merge writes, with the totals of all, and as a part whe
     { 'kindlm.yaml': jobs.yaml(SHOP) },
     {
       process: 'this',
-      inputs: { history: `branch:${BRANCH}`, compare: 'never' },
+      inputs: { history: 'folder:kindlm-report', compare: 'never' },
       event: { name: 'push', payload: { repository: { default_branch: 'main' } } },
-      github: { apiUrl, repository, token: tokens.keeper },
+      github: { apiUrl, repository, token: tokens.workflow },
     },
   );
   try {
     const parts = await sharded.shards(2, { inputs: { tests: 'refunds*\norders*' } });
-    expect(await onBranch()).toBeUndefined();
+    expect(parts.flatMap(keptBy)).toEqual([]);
     const merged = await sharded.merge(parts);
     expect(merged.code).toBe(0);
-    expect(linesOf(await onBranch())).toMatchObject([
+    expect(keptBy(merged)).toMatchObject([
       {
         commit: merged.report?.run.sha,
         only: 'tests: refunds*, orders*',
@@ -152,6 +133,32 @@ test('of shards only the merge writes, with the totals of all, and as a part whe
   } finally {
     await sharded.close();
   }
+});
+
+describe('the input', () => {
+  const parsed = (history: string) =>
+    parseInputs((name) => (name === 'history' ? history : undefined));
+
+  test.each([
+    ['', undefined],
+    ['Never', undefined],
+    ['folder:public/quality', 'public/quality'],
+    ['FOLDER: C:\\pages', 'C:\\pages'],
+  ])('%j', (text, expected) => {
+    expect(parsed(text)).toMatchObject({ kind: 'parsed', inputs: { history: expected } });
+  });
+
+  test.each([
+    ['quality', /Did you mean "folder:quality"\?/],
+    ['branch:kindlm-history', /expected "never", or "folder:PATH"/],
+    ['folder:', /expected "never", or "folder:PATH"/],
+    ['true\nfolder:x', /expected "never", or "folder:PATH"/],
+  ])('%j is refused', (text, message) => {
+    const result = parsed(text);
+    if (result.kind === 'parsed') throw new Error('it was taken');
+    expect(result.problems.map((one) => `${one.message} ${one.hint}`).join()).toMatch(message);
+    expect(result.inputs.history).toBeUndefined();
+  });
 });
 
 describe('in a folder', () => {
@@ -213,7 +220,7 @@ describe('in a folder', () => {
     expect(await inWorkspace('secret.txt')).toBe('secret');
   });
 
-  test('at a terminal every run is kept, and a branch is refused', async () => {
+  test('at a terminal every run is kept', async () => {
     workspace = await createWorkspace({ 'kindlm.yaml': jobs.yaml(SHOP) });
     await writeFile(join(workspace.path, '.env'), 'TEST_MODEL_KEY=sk-test\n');
     const args = [join(workspace.path, 'kindlm.yaml'), '--responses', 'live'];
@@ -222,7 +229,5 @@ describe('in a folder', () => {
     const kept = await inFolder({ ...local, args: [...args, '--history', `folder:${folder}`] });
     expect(kept.stdout).toContain('History: 1 line in');
     expect(linesOf(await inWorkspace(`history/${FILE}`))).toMatchObject([{ verdict: 'passed' }]);
-    const refused = await inFolder({ ...local, args: [...args, '--history', 'branch:x'] });
-    expect(refused.stdout).toContain('at a terminal, name a folder: folder:PATH');
   });
 });

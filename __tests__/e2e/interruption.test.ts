@@ -50,7 +50,7 @@ describe('a cancelled job', () => {
   test('asks nobody what to keep for later: it has seconds for its last words', async () => {
     const { run } = await interrupted((when) => ({
       signal: { name: 'SIGTERM', when },
-      inputs: { history: 'branch:kindlm-history', issue: 'on-drift' },
+      inputs: { history: 'folder:quality', issue: 'on-drift' },
     }));
     expect(run).toMatchObject({ code: 3, signal: null });
     expect(run.stdout).toContain('the run was cancelled (SIGTERM)');

@@ -1,7 +1,8 @@
 /**
  * Runs a workflow as GitHub would: is it triggered, which jobs run in which order, matrix, conditions, expressions, the
- * token that its permissions give, and each step in turn. Checkouts and the action are the only steps it knows.
+ * token that its permissions give, and each step in turn. Checkouts, the action and scripts are the only steps it knows.
  */
+import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -12,7 +13,10 @@ import { runAction, type ActionOptions, type ActionRun } from './run-action.js';
 import { fill, isWanted, type Contexts } from './workflow-expressions.js';
 
 interface Step {
-  readonly uses: string;
+  readonly uses?: string;
+  /** A script, as bash runs it in a step. */
+  readonly run?: string;
+  readonly 'working-directory'?: string;
   readonly if?: string;
   readonly with?: Readonly<Record<string, unknown>>;
   readonly env?: Readonly<Record<string, unknown>>;
@@ -44,6 +48,8 @@ export interface WorkflowRunOptions {
   /** What a checkout puts into the workspace. */
   readonly files: Readonly<Record<string, string>>;
   readonly secrets: Readonly<Record<string, string>>;
+  /** Folder of the git repository that a checkout with a `ref` is a clone of. */
+  readonly remote?: string;
   /** A fork's: whatever the permissions say, the token may only read. */
   readonly isFork?: boolean;
   /** As GitHub lists the run. */
@@ -154,10 +160,12 @@ async function runJob(toRun: JobToRun): Promise<EndedJob> {
     for (const step of job.steps) {
       const hasFailed = runs.some(({ code }) => code !== 0);
       if (!isWanted(step.if, contexts, { failed: hasFailed })) continue;
-      if (step.uses.startsWith('actions/checkout@')) await checkOut(workspace, options.files);
-      else if (step.uses.startsWith('kindlm/action@')) {
+      if (step.uses?.startsWith('actions/checkout@') === true) {
+        await checkOut(workspace, step, options);
+      } else if (step.uses?.startsWith('kindlm/action@') === true) {
         runs.push(await runStep(toRun, step, contexts, workspace));
-      } else throw new Error(`nobody knows how to run ${step.uses}`);
+      } else if (step.run !== undefined) runScript(step, workspace, options);
+      else throw new Error(`nobody knows how to run ${step.uses}`);
     }
     const result = runs.some(({ code }) => code !== 0) ? 'failure' : 'success';
     return { id, name, result, runs };
@@ -202,16 +210,40 @@ async function runStep(
 /** The emulator's token with what the job may write; each of them may read runs and artifacts. */
 function tokenOf({ permissions = {} }: Job, { isFork = false }: WorkflowRunOptions): TokenName {
   if (isFork) return 'readOnly';
-  if (permissions['contents'] === 'write') return 'keeper';
   if (permissions['pull-requests'] !== 'write') return 'readOnly';
   return permissions['checks'] === 'write' ? 'checker' : 'workflow';
 }
 
-async function checkOut(workspace: string, files: Readonly<Record<string, string>>): Promise<void> {
+/** One with a `ref` is a clone, as actions/checkout makes it. */
+async function checkOut(
+  workspace: string,
+  { with: wanted = {} }: Step,
+  { files, remote }: WorkflowRunOptions,
+): Promise<void> {
+  const { ref, path } = wanted;
+  if (remote !== undefined && typeof ref === 'string' && typeof path === 'string') {
+    const target = join(workspace, path);
+    execFileSync('git', ['clone', '--quiet', '--branch', ref, '--single-branch', remote, target]);
+    return;
+  }
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(workspace, path)), { recursive: true });
     await writeFile(join(workspace, path), text);
   }
+}
+
+/** Throws where it fails, with what it said. */
+function runScript(step: Step, workspace: string, { runId }: WorkflowRunOptions): void {
+  execFileSync('bash', ['--noprofile', '--norc', '-eo', 'pipefail', '-c', step.run ?? ''], {
+    cwd: join(workspace, step['working-directory'] ?? '.'),
+    env: {
+      PATH: process.env['PATH'],
+      HOME: workspace,
+      GIT_CONFIG_NOSYSTEM: '1',
+      GITHUB_RUN_ID: String(runId),
+    },
+    encoding: 'utf8',
+  });
 }
 
 /** Every combination of a matrix's values; one without any where there is no matrix. */

@@ -17,7 +17,7 @@ export interface RecordedRequest {
   readonly status: number;
 }
 
-export type TokenName = 'workflow' | 'checker' | 'keeper' | 'readOnly' | 'reviewer' | 'owner';
+export type TokenName = 'workflow' | 'checker' | 'readOnly' | 'reviewer' | 'owner';
 
 export interface Fault {
   readonly method?: string;
@@ -37,7 +37,7 @@ export interface Fault {
 export type Listener = (method: string, path: string, body: unknown) => Promise<void>;
 
 const BOT = 'github-actions[bot]';
-const INSTALLATION: ReadonlySet<string> = new Set(['workflow', 'checker', 'keeper', 'readOnly']);
+const INSTALLATION: ReadonlySet<string> = new Set(['workflow', 'checker', 'readOnly']);
 const MAX_COMMENT_LENGTH = 65_536;
 
 /** The proxy's own; `url` is set once it listens. */

@@ -13,7 +13,6 @@ import {
   type ArtifactSeed,
   type RunSeed,
 } from './github-actions.js';
-import { branchCommits, branchFiles } from './github-branches.js';
 import { listIssues, postIssue, type PostedIssue } from './github-issues.js';
 import { loadGitHubContract } from './github-contract.js';
 import { installationToken, OWNER, post, REPOSITORY, seed, send } from './github-seed.js';
@@ -56,7 +55,7 @@ export interface GitHubServer {
   readonly head: PullRequestHead;
   /**
    * `workflow`: a job's GITHUB_TOKEN with `pull-requests: write`, whose comments are `github-actions[bot]`'s;
-   * `checker`: the same with `checks: write`; `keeper`: the same with `contents: write`; `readOnly`: that of a fork's run; `reviewer`, `owner`: people's own.
+   * `checker`: the same with `checks: write`; `readOnly`: that of a fork's run; `reviewer`, `owner`: people's own.
    */
   readonly tokens: Readonly<Record<TokenName, string>>;
   readonly requests: readonly RecordedRequest[];
@@ -100,10 +99,6 @@ export interface GitHubServer {
   openIssue(as: TokenName, title: string, body: string): Promise<number>;
   /** Closes one as the owner. */
   closeIssue(number: number): Promise<void>;
-  /** Texts of a branch by path; undefined where there is no such branch. */
-  branchFiles(branch: string): Promise<Readonly<Record<string, string>> | undefined>;
-  /** Messages of its commits, newest first. */
-  branchCommits(branch: string): Promise<readonly string[] | undefined>;
   close(): Promise<void>;
 }
 
@@ -118,11 +113,6 @@ export async function startGitHubServer(): Promise<GitHubServer> {
     }),
     checker: await installationToken(origin, {
       checks: 'write',
-      issues: 'write',
-      pull_requests: 'write',
-    }),
-    keeper: await installationToken(origin, {
-      contents: 'write',
       issues: 'write',
       pull_requests: 'write',
     }),
@@ -212,8 +202,6 @@ export async function startGitHubServer(): Promise<GitHubServer> {
     openIssue: (as, title, body) => postIssue(repository, tokens[as], { title, body }),
     closeIssue: (number) =>
       send('PATCH', `${repository}/issues/${number}`, tokens.owner, { state: 'closed' }),
-    branchFiles: (branch) => branchFiles({ url: repository, token: tokens.owner }, branch),
-    branchCommits: (branch) => branchCommits({ url: repository, token: tokens.owner }, branch),
     async close() {
       await proxy.close();
       await closeStore();

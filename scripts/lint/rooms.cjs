@@ -42,7 +42,7 @@ const ROOMS = {
   },
   github: {
     contains:
-      'context (event, pull request, fork or not), `comment/`, `review/`, `check-run/`, `artifacts/`, `base-report/`, `history/` (its branch), `issue/`, annotations, outputs',
+      'context (event, pull request, fork or not), `comment/`, `review/`, `check-run/`, `artifacts/`, `base-report/`, `issue/`, annotations, outputs',
     imports: ['basics', 'redaction', 'report', 'words'],
   },
   report: {

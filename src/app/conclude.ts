@@ -88,7 +88,7 @@ async function keepAfterRun(
     log.warning(`${what} was not written: ${errorText(error)}`);
   };
   const keep = async (): Promise<void> => {
-    if (inputs.history.kind === 'never') return;
+    if (inputs.history === undefined) return;
     const { keepHistory } = await import('./history/keep-history.js');
     await keepHistory(report, session, selection);
   };

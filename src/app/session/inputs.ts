@@ -21,7 +21,6 @@ import {
   text,
   type InputKind,
 } from './input-kinds.js';
-import { history } from './history-input.js';
 import { sample, shard } from './shard-input.js';
 
 export type InputName = keyof typeof ACTION_INPUTS;
@@ -72,7 +71,7 @@ const KINDS = {
   shard,
   reports: lines,
   compare: comparedWith(),
-  history,
+  history: historyFolder(),
   issue: choice(['never', 'on-drift']),
   'allow-commands': AUTO,
 } as const satisfies Record<InputName, InputKind<unknown>>;
@@ -192,6 +191,20 @@ function artifactName(): InputKind<string> {
 function comparedWith(): InputKind<string> {
   return {
     parse: (text) => (/^(?:auto|never)$/i.test(text) ? text.toLowerCase() : text),
+  };
+}
+
+/** `never`, or `folder:` and a path relative to the working directory, which is the value. */
+function historyFolder(): InputKind<string | undefined> {
+  return {
+    parse: (text) => {
+      if (/^never$/i.test(text)) return undefined;
+      const folder = /^folder\s*:\s*(.+)$/isu.exec(text)?.[1];
+      if (folder !== undefined) return folder;
+      const isPath = /^[\w./-]{1,40}$/.test(text);
+      const hint = isPath ? `Did you mean "folder:${text}"?` : undefined;
+      return new InputFault('"never", or "folder:PATH" such as folder:public/quality', hint);
+    },
   };
 }
 

@@ -155,7 +155,7 @@ export const ACTION_INPUTS = {
   },
   history: {
     description:
-      'Keep the totals of every run of the default branch for longer than artifacts last, as a file of JSON lines and a page with the trend: `never`, `branch:NAME` (a separate branch, such as `branch:kindlm-history`; needs `contents: write`) or `folder:PATH` (for GitHub Pages or a cache). Never for pull requests.',
+      'Keep the totals of every run of the default branch for longer than artifacts last, as a file of JSON lines and a page with the trend: `never` or `folder:PATH`. Your workflow keeps the folder, on a branch or with GitHub Pages for example. Never for pull requests.',
     default: 'never',
   },
   issue: {
