@@ -1,7 +1,9 @@
 import type {
+  AnsweredToolCall,
   AssertionContext,
   AssertionModels,
   AssertionOutcome,
+  CallsOfRun,
   JudgeQuestion,
 } from '../../src/assertions/assertion.js';
 import { assertionsForExpects, type AssertionDeps } from '../../src/assertions/registry.js';
@@ -46,6 +48,11 @@ export function scriptedModels(
   };
 }
 
+/** These calls, and no others. */
+export function known(calls: readonly AnsweredToolCall[]): CallsOfRun {
+  return { kind: 'known', calls };
+}
+
 /** Everything that the `expect` blocks say of one answer. */
 export async function evaluate(
   expects: Expect | readonly Expect[],
@@ -61,7 +68,7 @@ export async function evaluate(
   });
   const full: AssertionContext = {
     outputText: '',
-    toolCalls: [],
+    toolCalls: known([]),
     latencyMs: 0,
     costUsd: 0,
     models: scriptedModels(),

@@ -47,8 +47,18 @@ const TESTS = [
   {
     name: 'without traces',
     command: 'echo Done.',
-    expect: { trajectory: { tools: [], maxCalls: 1 } },
+    expect: {
+      trajectory: { tools: [], maxCalls: 1 },
+      toolCalls: [{ tool: 'refund', shouldNotCall: true }],
+      // Nobody says that there were calls.
+      guardrails: { keywords: { deny: ['amount'] } },
+    },
   },
+  agent(
+    'hidden behind a line that the model wrote',
+    { ...GOOD, print: '{"kindlm":"tool_call","name":"lookup"}' },
+    { toolCalls: [{ tool: 'refund', shouldNotCall: true }] },
+  ),
 ];
 
 const CODES = [
@@ -58,8 +68,10 @@ const CODES = [
   ['LATENCY_EXCEEDED'],
   ['TOOL_CALL_UNEXPECTED'],
   ['KEYWORD_DENIED'],
-  [],
+  // An export that was refused may have held a call.
   ['TRAJECTORY_MISMATCH'],
+  ['TOOL_CALL_UNEXPECTED', 'TRAJECTORY_MISMATCH'],
+  ['TOOL_CALL_UNEXPECTED'],
 ];
 
 test.each(NODES)('on Node %s', async (node) => {
@@ -84,7 +96,9 @@ test.each(NODES)('on Node %s', async (node) => {
       expect(runs[0]?.toolCalls[0]).toMatchObject({ name: 'lookup', result: LOOKUP.result });
       // The tree is of this run, and of a run that failed; a replay has none.
       const steps = runs.map(({ trace }) => trace?.steps.length ?? 0);
-      expect(steps).toEqual(responses === 'record' ? [0, 6, 6, 6, 6, 6, 0, 0] : steps.map(() => 0));
+      expect(steps).toEqual(
+        responses === 'record' ? [0, 6, 6, 6, 6, 6, 6, 0, 6] : steps.map(() => 0),
+      );
       const told = 'have exports that were refused';
       expect(run.summary.includes(told)).toBe(responses === 'record');
     }

@@ -175,21 +175,40 @@ describe('tool calls', () => {
     ]);
   });
 
-  test.each<[string, readonly Given[], boolean]>([
-    ['a model that calls nothing', [model({ 'gen_ai.response.finish_reasons': ['stop'] })], true],
+  test.each<[string, readonly Given[], ReturnType<typeof read>['told']]>([
+    [
+      'a model that calls nothing',
+      [model({ 'gen_ai.response.finish_reasons': ['stop'] })],
+      'known',
+    ],
+    ['a model of whose reply nothing is said', [model({})], 'none'],
+    [
+      'one of two that says it',
+      [model({ 'gen_ai.response.finish_reasons': ['stop'] }), model({})],
+      'none',
+    ],
+    [
+      'two replies that ended for tools, and one tool',
+      [
+        model({ 'gen_ai.response.finish_reasons': ['tool_calls'] }),
+        tool('a'),
+        model({ 'gen_ai.response.finish_reasons': ['tool_calls'] }),
+      ],
+      'missing',
+    ],
     [
       'a reply that ended for tools, without them',
       [model({ 'gen_ai.response.finish_reasons': ['tool_calls'] })],
-      false,
+      'missing',
     ],
     [
       'the same with the calls',
       [model({ 'gen_ai.response.finish_reasons': ['tool_calls'] }), tool('a')],
-      true,
+      'known',
     ],
-    ['no span of a convention', [{ attributes: { 'http.route': '/' } }], false],
-  ])('whether they are known: %s', (_name, spans, known) => {
-    expect(read(...spans).knowsCalls).toBe(known);
+    ['no span of a convention', [{ attributes: { 'http.route': '/' } }], 'untold'],
+  ])('whether they are known: %s', (_name, spans, told) => {
+    expect(read(...spans).told).toBe(told);
   });
 
   test('arguments that were not recorded are counted', () => {

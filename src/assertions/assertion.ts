@@ -1,5 +1,5 @@
 /** The assertion interface (docs/engine.md): what an assertion gets and what it returns. */
-import type { ProviderError, ToolCall } from '../providers/provider.js';
+import type { ProviderError, ToolCall, UnknownCalls } from '../providers/provider.js';
 import type { AssertionMetadata } from './metadata.js';
 
 /** Failure codes, as docs/engine.md lists them. */
@@ -65,6 +65,40 @@ export interface AssertionOutcome extends AssertionResult {
 /** A tool call together with the response that the model got: simulated, or an agent's own. */
 export type AnsweredToolCall = ToolCall;
 
+/**
+ * The tools that were called, or why that is not known: what reads them says what holds then, since what nobody saw
+ * is not "not called".
+ */
+export type CallsOfRun =
+  | { readonly kind: 'known'; readonly calls: readonly AnsweredToolCall[] }
+  | { readonly kind: 'unknown'; readonly why: UnknownCalls };
+
+const UNKNOWN = 'Which tools were called is not known:';
+
+/** Why it is not known, as a sentence without its full stop. */
+export const UNKNOWN_CALLS_TEXT: Readonly<Record<UnknownCalls, string>> = {
+  untold: `${UNKNOWN} the command printed no calls, nor \`toolCalls\`, and sent no traces that tell (docs/agents.md)`,
+  lost: `${UNKNOWN} of the command's traces an export was refused or cut off, or there were more spans than are kept (docs/agents.md)`,
+  'not-at-path': `${UNKNOWN} the reply does not have the place in which \`toolCallsPath\` looks for them`,
+  unlisted: `${UNKNOWN} the endpoint has no \`toolCallsPath\`, or is an MCP tool, which returns only its answer`,
+};
+
+/** What guardrails read: `unread` where there were calls whose arguments are not in it. */
+export interface GuardedText {
+  readonly text: string;
+  readonly unread?: UnknownCalls;
+}
+
+/** What a guardrail reads; `unread`: why calls may have had arguments that are not in it, so that it cannot pass. */
+export function guardedText({
+  outputText,
+  transcript = outputText,
+  guarded = { text: transcript },
+}: AssertionContext): { readonly text: string; readonly unread?: string } {
+  const { text, unread } = guarded;
+  return { text, ...(unread === undefined ? {} : { unread: UNKNOWN_CALLS_TEXT[unread] }) };
+}
+
 /** A question to a judge model. */
 export interface JudgeQuestion {
   /** Config id of the judge model. */
@@ -112,10 +146,8 @@ export interface AssertionContext {
    */
   readonly transcript?: string;
   /** The same with the arguments of its tool calls: what must not be said must not be sent to a tool either. */
-  readonly guarded?: string;
-  readonly toolCalls: readonly AnsweredToolCall[];
-  /** Nothing tells which tools were called, so an empty `toolCalls` does not say that there were none. */
-  readonly toolCallsUnknown?: boolean;
+  readonly guarded?: GuardedText;
+  readonly toolCalls: CallsOfRun;
   /** The baseline's output for this test and model, where there is one. */
   readonly baselineText?: string | undefined;
   /** Milliseconds of the run's model calls, without waiting and retries. */

@@ -12,7 +12,17 @@ export interface ToolCall {
   readonly arguments: Readonly<Record<string, unknown>>;
   /** What an agent's own tool answered, where the agent says so. */
   readonly response?: unknown;
+  /** Nobody recorded the arguments: `arguments` is empty and does not say that there were none. */
+  readonly argumentsUnknown?: true;
 }
+
+/**
+ * Why it is not known which tools an answer called. `untold`: a command neither printed calls nor sent traces that tell;
+ * `lost`: of its traces something was refused, cut off or left out; `not-at-path`: the reply has no such place as
+ * `toolCallsPath` names; `unlisted`: nothing in the reply is looked at for calls.
+ */
+export const UNKNOWN_CALLS = ['untold', 'lost', 'not-at-path', 'unlisted'] as const;
+export type UnknownCalls = (typeof UNKNOWN_CALLS)[number];
 
 export interface ToolDefinition {
   readonly name: string;
@@ -95,8 +105,8 @@ export interface ChatResponse {
   /** JSON that was reported beside the text (`output_json` of a command); undefined where there is none. */
   readonly outputJson?: unknown;
   readonly toolCalls: readonly ToolCall[];
-  /** Nothing tells which tools were called: an empty `toolCalls` does not say that there were none. */
-  readonly toolCallsUnknown?: true;
+  /** It is not known which tools were called, or not of all: `toolCalls` has those that were seen. */
+  readonly toolCallsUnknown?: UnknownCalls;
   /** What an agent's spans show of its run; for reports, and never stored. */
   readonly trace?: RunTrace;
   readonly finishReason: FinishReason;

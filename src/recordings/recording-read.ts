@@ -10,7 +10,7 @@ import type {
 } from '../providers/provider.js';
 import { entryKey, type RecordedAnswer, type RecordedCall } from './recording-entry.js';
 import { usageOf } from '../providers/transport/reply-shape.js';
-import { MAX_TOOL_CALLS } from '../providers/provider.js';
+import { MAX_TOOL_CALLS, UNKNOWN_CALLS } from '../providers/provider.js';
 import { isDeeperThan, MAX_LEVELS } from '../providers/tool-arguments.js';
 import { readRequests, type RecordedRequests } from './recorded-requests.js';
 import { isRecord } from '../basics/is-record.js';
@@ -183,15 +183,8 @@ const FINISH_REASONS: readonly FinishReason[] = [
 
 function toChat(value: Record<string, unknown>, path: JsonPath): ChatResponse {
   const toolCalls = toToolCalls(value['toolCalls'], [...path, 'toolCalls']);
-  const stated = value['finishReason'];
-  const finishReason = FINISH_REASONS.find((reason) => reason === stated);
-  if (stated !== undefined && finishReason === undefined) {
-    throw new EntryError(
-      [...path, 'finishReason'],
-      `unknown finishReason ${firstPart(JSON.stringify(stated), 60)}.`,
-      `One of ${FINISH_REASONS.join(', ')}.`,
-    );
-  }
+  const finishReason = oneOf(value, 'finishReason', FINISH_REASONS, path);
+  const toolCallsUnknown = oneOf(value, 'toolCallsUnknown', UNKNOWN_CALLS, path);
   const modelId = optionalString(value, 'modelId', path);
   const replyId = optionalString(value, 'replyId', path);
   const outputJson = value['outputJson'];
@@ -204,7 +197,7 @@ function toChat(value: Record<string, unknown>, path: JsonPath): ChatResponse {
   return {
     text: toText(value, 'text', path),
     toolCalls,
-    ...(isStated(value, 'toolCallsUnknown', path) ? { toolCallsUnknown: true as const } : {}),
+    ...(toolCallsUnknown === undefined ? {} : { toolCallsUnknown }),
     finishReason: finishReason ?? (toolCalls.length > 0 ? 'tool-calls' : 'stop'),
     usage: toUsage(value['usage'], [...path, 'usage']),
     latencyMs: amount(value, 'latencyMs', path),
@@ -237,7 +230,7 @@ function toToolCalls(value: unknown, path: JsonPath): ChatResponse['toolCalls'] 
   return value.map((call: unknown, index) => {
     const place = [...path, index];
     if (!isRecord(call)) throw new EntryError(place, 'a tool call is a JSON object.');
-    refuseUnknown(call, ['id', 'name', 'arguments', 'response'], place);
+    refuseUnknown(call, ['id', 'name', 'arguments', 'argumentsUnknown', 'response'], place);
     const name = optionalString(call, 'name', place);
     if (name === undefined) throw new EntryError(place, 'the tool call has no "name".');
     const args = call['arguments'] ?? {};
@@ -260,6 +253,7 @@ function toToolCalls(value: unknown, path: JsonPath): ChatResponse['toolCalls'] 
       id: optionalString(call, 'id', place) ?? `call_${index}`,
       name,
       arguments: args,
+      ...(isStated(call, 'argumentsUnknown', place) ? { argumentsUnknown: true as const } : {}),
       ...(response === undefined ? {} : { response }),
     };
   });
@@ -315,6 +309,22 @@ function optionalString(
   const text = value[key];
   if (text === undefined || typeof text === 'string') return text;
   throw new EntryError([...path, key], `${key} must be a string.`);
+}
+
+function oneOf<T extends string>(
+  value: Record<string, unknown>,
+  key: string,
+  known: readonly T[],
+  path: JsonPath,
+): T | undefined {
+  const stated = value[key];
+  const found = known.find((name) => name === stated);
+  if (stated === undefined || found !== undefined) return found;
+  throw new EntryError(
+    [...path, key],
+    `unknown ${key} ${firstPart(JSON.stringify(stated), 60)}.`,
+    `One of ${known.join(', ')}.`,
+  );
 }
 
 /** `true`; absent, or false: it is not so. */

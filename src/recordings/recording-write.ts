@@ -64,14 +64,13 @@ function responseFields(response: StoredResponse, redact: Redact): Record<string
 }
 
 function reasonFields(response: ChatResponse, redact: Redact): Record<string, unknown> {
-  const { toolCalls, finishReason } = response;
-  if (toolCalls.length === 0) {
-    return {
-      ...(response.toolCallsUnknown === true ? { toolCallsUnknown: true } : {}),
-      ...(finishReason === 'stop' ? {} : { finishReason }),
-    };
-  }
-  return { toolCalls: redactAll(toolCalls, redact), finishReason };
+  const { toolCalls, toolCallsUnknown, finishReason } = response;
+  const calls = toolCalls.length > 0;
+  return {
+    ...(calls ? { toolCalls: redactAll(toolCalls, redact) } : {}),
+    ...(toolCallsUnknown === undefined ? {} : { toolCallsUnknown }),
+    ...(calls || finishReason !== 'stop' ? { finishReason } : {}),
+  };
 }
 
 /** A text of several lines as a list of them, which diffs line by line. */

@@ -224,10 +224,10 @@ function reportOf(
 /** Starts the script and its clock; false when the engine cannot. */
 function start(
   { context, prelude, limit }: Stage,
-  { source, output, context: given, deadlineMs }: ScriptCall,
+  { source, output, context: given, unknown = {}, deadlineMs }: ScriptCall,
   form: ScriptForm,
 ): boolean {
-  const input = context.newString(JSON.stringify({ output, context: given }));
+  const input = context.newString(JSON.stringify({ output, context: given, unknown }));
   const type = form === 'module' ? 'module' : 'global';
   limit.start(deadlineMs);
   const program = context.evalCode(programOf(source.text, form), SCRIPT_FILE, { type });

@@ -22,6 +22,7 @@ export const PRELUDE = `(function () {
   'use strict';
   const { parse, stringify } = JSON;
   const { isArray } = Array;
+  const { defineProperty, entries } = Object;
   const text = String;
   const NativeError = Error;
   const slice = Function.prototype.call.bind(String.prototype.slice);
@@ -101,7 +102,13 @@ export const PRELUDE = `(function () {
 
   async function settle(form, program, input) {
     try {
-      const { output, context } = parse(input);
+      const { output, context, unknown } = parse(input);
+      for (const [name, why] of entries(unknown)) {
+        const get = () => {
+          throw new NativeError(why);
+        };
+        defineProperty(context, name, { __proto__: null, get, enumerable: true });
+      }
       // A module that awaits something at its top is a promise.
       const call = load(form, form === 'module' ? await program : program);
       if (typeof call !== 'function') {

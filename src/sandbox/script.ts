@@ -19,6 +19,8 @@ export interface ScriptCall {
   readonly output: string;
   /** The code's second argument: plain JSON data. */
   readonly context: Readonly<Record<string, unknown>>;
+  /** Names in `context` whose values are unknown, each with why: reading one throws that. */
+  readonly unknown?: Readonly<Record<string, string>>;
   /** Longest time of the code, in ms. */
   readonly deadlineMs: number;
 }

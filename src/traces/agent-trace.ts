@@ -32,6 +32,8 @@ export interface RunTrace {
   /** Exports that were too large, cut off or not OTLP, and spans beyond what is kept. */
   readonly refusedExports: number;
   readonly droppedSpans: number;
+  /** The command printed other tool calls than its spans show; theirs count. */
+  readonly otherCallsPrinted?: true;
 }
 
 /** Tokens of one model call, or what it states as its cost. */
@@ -47,8 +49,12 @@ export interface AgentTrace {
   readonly run: RunTrace;
   /** In the order in which they were made. */
   readonly calls: readonly CallFacts[];
-  /** The spans show what was called: they hold every call that a model's reply speaks of. */
-  readonly knowsCalls: boolean;
+  /**
+   * `known`: the spans show what was called, and hold every call that a model's reply speaks of. `none`: they show no
+   * call, and not of every reply whether it asked for one. `untold`: there is no span that is understood. `missing`:
+   * replies asked for tools of which there is no span. `lost`: something of the traces was.
+   */
+  readonly told: 'known' | 'none' | 'untold' | 'missing' | 'lost';
   /** The model calls whose tokens count, each once, whatever spans repeat them. */
   readonly uses: readonly ModelUse[];
   /** The model of the first model call. */
@@ -93,13 +99,28 @@ export function readAgentTrace(received: ReceivedTrace): AgentTrace | undefined 
       droppedSpans,
     },
     calls,
-    knowsCalls:
-      nodes.length > 0 &&
-      refusedExports + droppedSpans === 0 &&
-      (calls.length > 0 || !models.some(({ facts }) => facts.wantsTools)),
+    told:
+      refusedExports + droppedSpans > 0
+        ? 'lost'
+        : toldBy(nodes, repliesOfModels, executed.length, calls.length),
     uses,
     modelId: models.find(({ facts }) => facts.model !== undefined)?.facts.model,
   };
+}
+
+function toldBy(
+  nodes: readonly Node[],
+  replies: readonly Node[],
+  executed: number,
+  calls: number,
+): AgentTrace['told'] {
+  const wanting = replies.filter(({ facts }) => facts.wantsTools);
+  const unnamed = wanting.filter(({ facts }) => facts.requested.length === 0);
+  // Every reply that asks for tools makes at least one call.
+  if (unnamed.length > 0 && executed < wanting.length) return 'missing';
+  if (calls > 0) return 'known';
+  if (nodes.length === 0) return 'untold';
+  return replies.length > 0 && replies.every(({ facts }) => facts.tellsEnd) ? 'known' : 'none';
 }
 
 /** An exporter that had no answer sends again. In the order of their start. */

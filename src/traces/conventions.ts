@@ -35,6 +35,8 @@ export interface SpanFacts {
   readonly results: readonly (readonly [id: string, result: unknown])[];
   /** The reply ended for the sake of tool calls. */
   readonly wantsTools: boolean;
+  /** A model's reply is there, or why it ended: it would say that it asks for tools. */
+  readonly tellsEnd: boolean;
 }
 
 /** The facts of a span; undefined where neither convention says what it is. */
@@ -64,9 +66,11 @@ export function factsOf(span: Span): SpanFacts | undefined {
     costUsd: usdOf(span, 'gen_ai.usage.cost', 'llm.cost.total'),
     model,
     call,
-    ...(kind === 'model' ? modelFacts(span) : { requested: [], results: [], wantsTools: false }),
+    ...(kind === 'model' ? modelFacts(span) : NO_REPLY),
   };
 }
+
+const NO_REPLY = { requested: [], results: [], wantsTools: false, tellsEnd: false } as const;
 
 /** Operations of the GenAI conventions, and span kinds of OpenInference. */
 const KINDS: ReadonlyMap<string, StepKind> = new Map([
@@ -82,10 +86,12 @@ const KINDS: ReadonlyMap<string, StepKind> = new Map([
   ),
 ]);
 
+const OPERATIONS = ['gen_ai.operation.name', 'openinference.span.kind'] as const;
+
 function kindOf(span: Span): StepKind | undefined {
-  const known = ['gen_ai.operation.name', 'openinference.span.kind']
-    .map((key) => KINDS.get(textOf(span, key) ?? ''))
-    .find((kind) => kind !== undefined);
+  const known = OPERATIONS.map((key) => KINDS.get(textOf(span, key) ?? '')).find(
+    (kind) => kind !== undefined,
+  );
   if (known !== undefined) return known;
   // Older instrumentations name no operation.
   if (span.attributes.has('gen_ai.tool.name')) return 'tool';
@@ -103,20 +109,34 @@ function toolCall(span: Span): CallFacts {
   };
 }
 
-function modelFacts(span: Span): Pick<SpanFacts, 'requested' | 'results' | 'wantsTools'> {
+/** Operations of models that can call no tool. */
+const WITHOUT_REPLY: ReadonlySet<unknown> = new Set(['embeddings', 'EMBEDDING']);
+
+type ModelFacts = Pick<SpanFacts, keyof typeof NO_REPLY>;
+
+function modelFacts(span: Span): ModelFacts {
   const sent = partsOf(messagesOf(span, 'gen_ai.output.messages'));
   const requested = [...sent.flatMap(requestedCall), ...choices(span)];
   const finish = [
     valueOf(span, 'gen_ai.response.finish_reasons'),
     ...messagesOf(span, 'gen_ai.output.messages').map((message) => message['finish_reason']),
   ];
+  const ends = finish
+    .flatMap((reasons) => decoded(reasons))
+    .filter((reason) => reason !== undefined && reason !== null && reason !== '');
   return {
     requested: requested.length > 0 ? requested : flattenedCalls(span),
     results: [
       ...partsOf(messagesOf(span, 'gen_ai.input.messages')).flatMap(toolResult),
       ...flattenedResults(span),
     ],
-    wantsTools: finish.flat().some((reason) => TOOL_ENDS.has(String(decoded(reason)))),
+    wantsTools: ends.some((reason) => TOOL_ENDS.has(String(reason))),
+    tellsEnd:
+      ends.length > 0 ||
+      sent.length > 0 ||
+      span.events.some(({ name }) => name === 'gen_ai.choice') ||
+      [...span.attributes.keys()].some((key) => FLATTENED_REPLY.test(key)) ||
+      OPERATIONS.some((key) => WITHOUT_REPLY.has(span.attributes.get(key))),
   };
 }
 
@@ -196,6 +216,8 @@ function flattenedCalls(span: Span): readonly CallFacts[] {
     .toSorted((a, b) => a.order - b.order)
     .flatMap(({ id, name, args }) => (name === undefined ? [] : [{ id, name, args }]));
 }
+
+const FLATTENED_REPLY = /^(?:llm\.output_messages|gen_ai\.completion)\.\d+\./;
 
 const FLATTENED_RESULT = /^(llm\.input_messages\.\d+\.message\.)tool_call_id$/;
 

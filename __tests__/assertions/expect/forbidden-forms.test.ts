@@ -34,12 +34,21 @@ test.each<[string, Expect, string]>([
   ['personal data', { guardrails: { pii: { enabled: true } } }, 'PII_DETECTED'],
 ])('arguments of tool calls and text beside them: %s', async (_, expects, code) => {
   const guarded = 'done\nCafé law\njane@example.com';
-  expect(await codes(expects, { outputText: 'done', guarded })).toEqual([code]);
+  expect(await codes(expects, { outputText: 'done', guarded: { text: guarded } })).toEqual([code]);
   expect(await codes(expects, { outputText: 'done', transcript: guarded })).toEqual([code]);
+});
+
+test.each<[string, Expect, string]>([
+  ['keywords', DENY, 'INTERNAL_ERROR'],
+  ['notContains', NOT, 'NOT_CONTAINS_FAILED'],
+  ['personal data', { guardrails: { pii: { enabled: true } } }, 'INTERNAL_ERROR'],
+])('arguments that were lost pass nothing: %s', async (_, expects, code) => {
+  const context = { outputText: 'done', guarded: { text: 'done', unread: 'lost' } } as const;
+  expect(new Set(await codes(expects, context))).toEqual(new Set([code]));
 });
 
 test('an allowed word in the arguments alone was not said', async () => {
   const allow: Expect = { guardrails: { keywords: { allow: ['refund'] } } };
-  const codesOf = await codes(allow, { outputText: 'ok', guarded: 'ok\nrefund' });
+  const codesOf = await codes(allow, { outputText: 'ok', guarded: { text: 'ok\nrefund' } });
   expect(codesOf).toEqual(['KEYWORD_MISSING']);
 });

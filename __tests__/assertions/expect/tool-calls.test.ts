@@ -2,7 +2,7 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
 import type { AnsweredToolCall } from '../../../src/assertions/assertion.js';
 import type { ToolCallExpect } from '../../../src/config/generated/kindlm-config.js';
-import { evaluate, lines, schemaFile, testSandbox } from '../evaluate.js';
+import { evaluate, known, lines, schemaFile, testSandbox } from '../evaluate.js';
 
 const sandbox = testSandbox();
 afterAll(() => sandbox.close());
@@ -29,7 +29,11 @@ function check(
   toolCalls: readonly AnsweredToolCall[],
 ): Promise<readonly string[]> {
   const expectations = [expected].flat();
-  return evaluate({ toolCalls: expectations }, { toolCalls }, { sandbox, schemas }).then(lines);
+  return evaluate(
+    { toolCalls: expectations },
+    { toolCalls: known(toolCalls) },
+    { sandbox, schemas },
+  ).then(lines);
 }
 
 describe('called, not called', () => {
@@ -184,7 +188,7 @@ describe('argsMatch', () => {
   test('metadata: mismatches and the arguments', async () => {
     const outcomes = await evaluate(
       { toolCalls: [{ tool: 'refund', argsMatch: { id: 2 } }] },
-      { toolCalls: [refund] },
+      { toolCalls: known([refund]) },
       { sandbox },
     );
     expect(outcomes[1]?.metadata).toEqual({

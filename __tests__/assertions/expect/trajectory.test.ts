@@ -2,7 +2,7 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
 import type { AnsweredToolCall } from '../../../src/assertions/assertion.js';
 import type { TrajectoryExpect } from '../../../src/config/generated/kindlm-config.js';
-import { evaluate, lines, testSandbox } from '../evaluate.js';
+import { evaluate, known, lines, testSandbox } from '../evaluate.js';
 
 const sandbox = testSandbox();
 afterAll(() => sandbox.close());
@@ -19,7 +19,7 @@ async function check(
   trajectory: TrajectoryExpect,
   toolCalls: readonly AnsweredToolCall[],
 ): Promise<readonly string[]> {
-  return lines(await evaluate({ trajectory }, { toolCalls }, { sandbox }));
+  return lines(await evaluate({ trajectory }, { toolCalls: known(toolCalls) }, { sandbox }));
 }
 
 /** Calls by their first letters: `l` lookup, `r` refund, `s` search; a digit is the argument `n`. */
@@ -205,7 +205,7 @@ describe('the message lays the calls beside what was wanted', () => {
   ])('%s', async (_name, match, wanted, called, [counts, ...rest]) => {
     const [outcome] = await evaluate(
       { trajectory: { tools: steps(wanted), match } },
-      { toolCalls: calls(called) },
+      { toolCalls: known(calls(called)) },
       { sandbox },
     );
     expect(outcome).toMatchObject({
@@ -241,18 +241,6 @@ describe('the message lays the calls beside what was wanted', () => {
     expect(rest).toContain('not wanted: search {}');
     expect(rest.at(-1)).toBe('and 81 more');
   });
-});
-
-test('what is not known passes nothing: "no calls" must have been said', async () => {
-  const trajectory: TrajectoryExpect = { tools: ['lookup'], match: 'only', maxCalls: 3 };
-  const unknown = await evaluate({ trajectory }, { toolCallsUnknown: true }, { sandbox });
-  expect(unknown.map(({ failureCode }) => failureCode)).toEqual([
-    'TRAJECTORY_MISMATCH',
-    'TRAJECTORY_MISMATCH',
-  ]);
-  expect(unknown[0]?.failureMessage).toContain('Which tools were called is not known');
-  const known = await evaluate({ trajectory }, {}, { sandbox });
-  expect(known.every(({ passed }) => passed)).toBe(true);
 });
 
 test('hundreds of calls against a hundred wanted ones are soon judged', async () => {

@@ -3,6 +3,7 @@ import { scriptLocation, scriptSourceOf } from '../../../src/assertions/scored/j
 import type { SourceLocation } from '../../../src/config/suite.js';
 import { createSandbox } from '../../../src/sandbox/sandbox.js';
 import { builtWorkerUrl } from '../../sandbox/built-worker.js';
+import { known } from '../evaluate.js';
 import { line, located, score, type AssertYaml } from './score.js';
 
 const sandbox = createSandbox(builtWorkerUrl());
@@ -169,7 +170,9 @@ describe('what it sees', () => {
       vars: { city: 'Paris' },
       context: {
         latencyMs: 12,
-        toolCalls: [{ id: 'c', name: 'refund', arguments: { id: 7 }, response: { ok: true } }],
+        toolCalls: known([
+          { id: 'c', name: 'refund', arguments: { id: 7 }, response: { ok: true } },
+        ]),
       },
     });
     expect(outcome).toMatchObject({ passed: true });

@@ -7,7 +7,7 @@ import type { ScoredAssert } from '../../../src/config/generated/kindlm-config.j
 import type { LocatedAssert } from '../../../src/config/suite.js';
 import type { Sandbox } from '../../../src/sandbox/sandbox.js';
 import { sampleTest } from '../../engine/samples.js';
-import { scriptedModels } from '../evaluate.js';
+import { known, scriptedModels } from '../evaluate.js';
 
 const HERE = { file: 'kindlm.yaml', line: 1, column: 1 };
 
@@ -56,7 +56,7 @@ export async function score(
   };
   const full: AssertionContext = {
     outputText,
-    toolCalls: [],
+    toolCalls: known([]),
     latencyMs: 0,
     costUsd: 0,
     models: scriptedModels(),

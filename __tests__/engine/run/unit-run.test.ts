@@ -117,7 +117,7 @@ describe('what assertions see', () => {
     expect(seen).toEqual([
       {
         outputText: 'hello',
-        toolCalls: [],
+        toolCalls: { kind: 'known', calls: [] },
         baselineText: 'hello before',
         latencyMs: 12,
         costUsd: 1,

@@ -8,6 +8,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { createCommandAdapter } from '../../../src/providers/command/command.js';
+import { withTrace } from '../../../src/providers/command/command-traces.js';
+import { usageOf } from '../../../src/providers/transport/reply-shape.js';
+import type { AgentTrace } from '../../../src/traces/agent-trace.js';
 import type { ChatResponse } from '../../../src/providers/provider.js';
 import { LATE_MS, openTraceReceiver } from '../../../src/traces/receiver.js';
 
@@ -37,6 +40,20 @@ function agent(plan: Readonly<Record<string, unknown>>, by = adapter): Promise<C
   return run(`node ${AGENT} '${JSON.stringify(plan)}'`, by);
 }
 
+const NOTHING_TRACED: AgentTrace = {
+  run: {
+    steps: [],
+    understoodSpans: 1,
+    otherSpans: 0,
+    callsWithoutArguments: 0,
+    refusedExports: 0,
+    droppedSpans: 0,
+  },
+  calls: [],
+  told: 'known',
+  uses: [],
+  modelId: undefined,
+};
 const LOOKUP = { name: 'lookup', arguments: { order: '1' }, result: { status: 'paid' } };
 const REFUND = { name: 'refund', arguments: { order: '1', amount: 5 }, result: 'refunded' };
 
@@ -109,10 +126,10 @@ describe('what real exporters send', () => {
 describe('what is printed and what is sent', () => {
   test.each<[string, string, object]>([
     [
-      'printed calls go first, and count once',
+      'the same calls, printed too, count once',
       '{"output":"Done.","toolCalls":[{"name":"lookup","arguments":{"order":"1"}}]}',
       {
-        toolCalls: [{ id: 'call_0', name: 'lookup', arguments: { order: '1' } }],
+        toolCalls: [{ name: 'lookup', arguments: { order: '1' }, response: LOOKUP.result }],
         costUsd: 0.00105,
       },
     ],
@@ -127,17 +144,69 @@ describe('what is printed and what is sent', () => {
       { toolCalls: [{ name: 'lookup' }], usage: { totalTokens: 8 }, costUsd: 0.5 },
     ],
     [
-      'lines of the protocol',
+      'lines of the protocol, which a model can write, hide no span',
       '{"kindlm":"tool_call","name":"other"}',
-      { toolCalls: [{ name: 'other' }], usage: { totalTokens: 330 } },
+      {
+        toolCalls: [{ name: 'lookup' }],
+        usage: { totalTokens: 330 },
+        trace: { otherCallsPrinted: true },
+      },
+    ],
+    [
+      'a document that a model wrote hides none either',
+      '{"output":"Done.","toolCalls":[{"name":"other"},{"name":"lookup"}]}',
+      { toolCalls: [{ name: 'lookup' }], trace: { otherCallsPrinted: true } },
+    ],
+    [
+      'a list without calls differs',
+      '{"output":"Done.","toolCalls":[]}',
+      { toolCalls: [{ name: 'lookup' }], trace: { otherCallsPrinted: true } },
     ],
   ])('%s', async (_name, print, expected) => {
     expect(await agent({ calls: [LOOKUP], print })).toMatchObject(expected);
   });
 
+  test('nothing differs where nothing was printed of calls, or the same', async () => {
+    const silent = await agent({ calls: [LOOKUP], print: '{"kindlm":"output_json","data":1}' });
+    const same = await agent({ calls: [LOOKUP], print: '{"kindlm":"tool_call","name":"lookup"}' });
+    expect([silent, same].map(({ trace }) => trace?.otherCallsPrinted)).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test.each([
+    [LOOKUP, LOOKUP],
+    [{ name: 'lookup' }, { name: 'lookup', arguments: {} }],
+  ])('arguments that spans do not hold are the printed ones', ({ ...printed }, expected) => {
+    const answer = { text: '', toolCalls: [{ id: 'p', arguments: {}, ...printed }] };
+    const { toolCalls } = withTrace(
+      { ...answer, finishReason: 'stop', usage: usageOf(0, 0) },
+      { ...NOTHING_TRACED, told: 'known', calls: [{ name: 'lookup' }] },
+    );
+    expect(toolCalls).toMatchObject([{ id: 'trace_0', arguments: expected.arguments }]);
+  });
+
+  test.each([
+    ['known', 'untold', undefined],
+    ['none', 'untold', undefined],
+    ['untold', 'untold', 'untold'],
+    ['missing', 'untold', 'untold'],
+    ['missing', undefined, 'untold'],
+    ['lost', 'untold', 'lost'],
+    ['lost', undefined, 'lost'],
+  ] as const)('%s by spans and %s by what was printed: %s', (told, printed, unknown) => {
+    const answer = { text: '', toolCalls: [], finishReason: 'stop', usage: usageOf(0, 0) } as const;
+    const { toolCallsUnknown } = withTrace(
+      { ...answer, ...(printed && { toolCallsUnknown: printed }) },
+      { ...NOTHING_TRACED, told },
+    );
+    expect(toolCallsUnknown).toBe(unknown);
+  });
+
   test('spans without any call say that there was none; without spans nothing is said', async () => {
     expect((await agent({ calls: [] })).toolCallsUnknown).toBeUndefined();
-    expect((await run('echo Done.')).toolCallsUnknown).toBe(true);
+    expect((await run('echo Done.')).toolCallsUnknown).toBe('untold');
   });
 
   test('a model without a price leaves the cost unknown', async () => {
@@ -162,6 +231,7 @@ describe('hostile posts change nothing', () => {
       toolCalls: [{ name: 'lookup' }],
       trace: { refusedExports },
     });
+    expect(answer.toolCallsUnknown).toBe(refusedExports === 0 ? undefined : 'lost');
   });
 
   test('into the run of another, by a secret that is none', async () => {

@@ -1,6 +1,6 @@
 /** Words that must not occur, and words that must occur at least once: `expect.guardrails.keywords`. Not case-sensitive. */
 import type { Expect } from '../../config/generated/kindlm-config.js';
-import type { Assertion, AssertionOutcome } from '../assertion.js';
+import { guardedText, type Assertion, type AssertionOutcome } from '../assertion.js';
 import { caseFold } from '../text/case-fold.js';
 import { saysForbidden } from '../text/plain-form.js';
 import type { AssertionKind } from '../kind.js';
@@ -32,21 +32,32 @@ function keywordsAssertion({ deny, allow }: Lists): Assertion {
   return {
     type: TYPE,
     judgesWithoutText: true,
-    evaluate: ({ outputText, transcript = outputText, guarded = transcript }) => {
+    evaluate: (context) => {
+      const { outputText, transcript = outputText } = context;
+      const { text, unread } = guardedText(context);
       const folded = caseFold(transcript);
       const occurs = (keyword: string): boolean => folded.includes(caseFold(keyword));
-      const isSaid = (keyword: string): boolean => saysForbidden(guarded, keyword, caseFold);
-      return Promise.resolve([...denied(deny, isSaid), ...allowed(allow, occurs)]);
+      const isSaid = (keyword: string): boolean => saysForbidden(text, keyword, caseFold);
+      return Promise.resolve([...denied(deny, isSaid, unread), ...allowed(allow, occurs)]);
     },
   };
 }
 
 type Occurs = (keyword: string) => boolean;
 
-function denied(deny: readonly string[], occurs: Occurs): readonly AssertionOutcome[] {
+function denied(
+  deny: readonly string[],
+  occurs: Occurs,
+  unread: string | undefined,
+): readonly AssertionOutcome[] {
   if (deny.length === 0) return [];
   const found = deny.filter(occurs);
-  if (found.length === 0) return [passed(TYPE, 'Keyword deny list')];
+  if (found.length === 0) {
+    const label = 'Keyword deny list';
+    return [
+      unread === undefined ? passed(TYPE, label) : failed(TYPE, label, 'INTERNAL_ERROR', unread),
+    ];
+  }
   return found.map((keyword) => {
     const label = `Keyword deny: "${keyword}"`;
     const message = `Output contains denied keyword "${keyword}"`;

@@ -1,7 +1,7 @@
 /** Personal data in the answer: `expect.guardrails.pii`. */
 import type { Expect, PiiGuardrail } from '../../config/generated/kindlm-config.js';
 import type { Sandbox } from '../../sandbox/sandbox.js';
-import type { Assertion, AssertionOutcome } from '../assertion.js';
+import { guardedText, type Assertion, type AssertionOutcome } from '../assertion.js';
 import type { AssertionKind } from '../kind.js';
 import { failed, passed } from '../outcome.js';
 import { DEFAULT_PII_PATTERNS } from '../text/pii-patterns.js';
@@ -94,10 +94,19 @@ function piiAssertion(detectors: readonly Detector[]): Assertion {
   return {
     type: TYPE,
     judgesWithoutText: true,
-    evaluate: ({ outputText, transcript = outputText, guarded = transcript }) =>
-      Promise.all(
-        detectors.map(async ({ name, search }) => outcomeOf(name, await search(guarded))),
-      ),
+    evaluate: (context) => {
+      const { text, unread } = guardedText(context);
+      return Promise.all(
+        detectors.map(async ({ name, search }) => {
+          const found = await search(text);
+          const isClean = found.kind === 'done' && found.matches.length === 0;
+          return outcomeOf(
+            name,
+            isClean && unread !== undefined ? { kind: 'undecided', message: unread } : found,
+          );
+        }),
+      );
+    },
   };
 }
 

@@ -1,7 +1,12 @@
 /** Format and content of the answer's text: `expect.output`. */
 import { firstPart, jsonFault } from '../../redaction/cut.js';
 import type { Expect, OutputExpect } from '../../config/generated/kindlm-config.js';
-import type { Assertion, AssertionContext, AssertionOutcome } from '../assertion.js';
+import {
+  guardedText,
+  type Assertion,
+  type AssertionContext,
+  type AssertionOutcome,
+} from '../assertion.js';
 import { caseFold } from '../text/case-fold.js';
 import { saysForbidden } from '../text/plain-form.js';
 import type { AssertionDeps, AssertionKind } from '../kind.js';
@@ -88,7 +93,7 @@ function content(output: OutputExpect, context: AssertionContext): readonly Asse
   const folded = fold(text);
   // What must not be said must not be reported either, nor said on the way, nor sent to a tool.
   const reported = json === undefined ? '' : JSON.stringify(json);
-  const beside = context.guarded ?? context.transcript ?? '';
+  const beside = guardedText(context);
   const contains = (output.contains ?? []).map((part) => {
     const label = `Contains: "${part}"`;
     return folded.includes(fold(part))
@@ -98,7 +103,11 @@ function content(output: OutputExpect, context: AssertionContext): readonly Asse
   const notContains = (output.notContains ?? []).map((part) => {
     const label = `Not contains: "${part}"`;
     const isSaid = saysForbidden(text, part, fold) || saysForbidden(reported, part, fold);
-    if (!isSaid && !saysForbidden(beside, part, fold)) return passed(TYPE, label);
+    if (!isSaid && !saysForbidden(beside.text, part, fold)) {
+      return beside.unread === undefined
+        ? passed(TYPE, label)
+        : failed(TYPE, label, 'NOT_CONTAINS_FAILED', beside.unread);
+    }
     const where = isSaid ? 'Output' : 'A tool call, or the text beside one,';
     const message = `${where} contains forbidden substring "${part}"`;
     return {

@@ -1,7 +1,12 @@
 /** Tool calls that must, or must not, happen: `expect.toolCalls`. */
 import { cut } from '../../redaction/cut.js';
 import type { Expect, ToolCallExpect } from '../../config/generated/kindlm-config.js';
-import type { AnsweredToolCall, Assertion, AssertionOutcome } from '../assertion.js';
+import {
+  UNKNOWN_CALLS_TEXT,
+  type AnsweredToolCall,
+  type Assertion,
+  type AssertionOutcome,
+} from '../assertion.js';
 import type { AssertionDeps, AssertionKind } from '../kind.js';
 import { joinBounded, valueText } from '../text/message-text.js';
 import { failed, passed } from '../outcome.js';
@@ -35,12 +40,30 @@ function toolCallsAssertion(
     type: TYPE,
     judgesWithoutText: true,
     evaluate: async ({ toolCalls }) => {
+      if (toolCalls.kind === 'unknown') {
+        const message = UNKNOWN_CALLS_TEXT[toolCalls.why];
+        return expectations.map((expected) => unknownOutcome(expected, message));
+      }
       const results = await Promise.all(
-        expectations.map((expected) => outcomesOf(expected, toolCalls, deps)),
+        expectations.map((expected) => outcomesOf(expected, toolCalls.calls, deps)),
       );
       return results.flat();
     },
   };
+}
+
+function unknownOutcome({ tool, shouldNotCall }: ToolCallExpect, message: string) {
+  return shouldNotCall === true
+    ? failed(TYPE, notCalledLabel(tool), 'TOOL_CALL_UNEXPECTED', message)
+    : failed(TYPE, calledLabel(tool), 'TOOL_CALL_MISSING', message);
+}
+
+function calledLabel(tool: string): string {
+  return `Tool called: ${tool}`;
+}
+
+function notCalledLabel(tool: string): string {
+  return `Tool NOT called: ${tool}`;
 }
 
 async function outcomesOf(
@@ -55,20 +78,32 @@ async function outcomesOf(
 /** `argsMatch` and `order` narrow what is forbidden: only calls with these arguments, only at this position. */
 function notCalled(expected: ToolCallExpect, calls: Calls): AssertionOutcome {
   const { tool, argsMatch, order } = expected;
-  const label = `Tool NOT called: ${tool}`;
+  const label = notCalledLabel(tool);
   const forbidden = calls.filter(
     (call, position) =>
       call.name === tool &&
       (order === undefined || position === order) &&
-      (argsMatch === undefined || mismatchesOf(argsMatch, call.arguments).length === 0),
+      (argsMatch === undefined ||
+        call.argumentsUnknown === true ||
+        mismatchesOf(argsMatch, call.arguments).length === 0),
   );
   if (forbidden.length === 0) return passed(TYPE, label);
   const details = [
-    ...(argsMatch === undefined ? [] : [` with arguments that match ${valueText(argsMatch)}`]),
+    ...(argsMatch === undefined ? [] : [` ${argumentsText(forbidden, argsMatch)}`]),
     ...(order === undefined ? [] : [` at position ${order}`]),
   ].join('');
   const message = `Tool "${tool}" was called ${forbidden.length} time(s)${details} but should not have been`;
   return failed(TYPE, label, 'TOOL_CALL_UNEXPECTED', message);
+}
+
+/** Arguments that nobody recorded may be those that are forbidden. */
+function argumentsText(calls: Calls, argsMatch: unknown): string {
+  const unknown = calls.filter(({ argumentsUnknown }) => argumentsUnknown === true).length;
+  const matching = `with arguments that match ${valueText(argsMatch)}`;
+  if (unknown === 0) return matching;
+  return unknown === calls.length
+    ? 'with arguments that were not recorded'
+    : `${matching} or were not recorded`;
 }
 
 async function called(
@@ -77,7 +112,7 @@ async function called(
   deps: AssertionDeps,
 ): Promise<readonly AssertionOutcome[]> {
   const { tool, order } = expected;
-  const label = `Tool called: ${tool}`;
+  const label = calledLabel(tool);
   const ofTool = calls.filter(({ name }) => name === tool);
   if (ofTool.length === 0) {
     const names = cut(calls.map(({ name }) => name).join(', '), MAX_NAMES_LENGTH) || '(none)';

@@ -2,11 +2,12 @@
 import { cut } from '../../redaction/cut.js';
 import { plural } from '../../words/format.js';
 import type { Expect, TrajectoryExpect } from '../../config/generated/kindlm-config.js';
-import type {
-  AnsweredToolCall,
-  Assertion,
-  AssertionContext,
-  AssertionOutcome,
+import {
+  UNKNOWN_CALLS_TEXT,
+  type AnsweredToolCall,
+  type Assertion,
+  type AssertionContext,
+  type AssertionOutcome,
 } from '../assertion.js';
 import type { AssertionKind } from '../kind.js';
 import { failed, passed } from '../outcome.js';
@@ -55,18 +56,14 @@ function trajectoryAssertion(expected: TrajectoryExpect): Assertion {
 
 function outcomeOf(
   { label, fault }: Check,
-  { toolCalls, toolCallsUnknown }: AssertionContext,
+  { toolCalls }: Pick<AssertionContext, 'toolCalls'>,
 ): AssertionOutcome {
-  const isUnknown = toolCallsUnknown === true && toolCalls.length === 0;
-  const message = isUnknown ? UNKNOWN : fault(toolCalls);
+  const message =
+    toolCalls.kind === 'unknown' ? UNKNOWN_CALLS_TEXT[toolCalls.why] : fault(toolCalls.calls);
   return message === undefined
     ? passed(TYPE, label)
     : failed(TYPE, label, 'TRAJECTORY_MISMATCH', message);
 }
-
-/** "No calls" must be said to be believed. */
-const UNKNOWN =
-  'Which tools were called is not known: the command printed neither `toolCalls` nor a line of the protocol, and sent no traces that tell (docs/agents.md)';
 
 function checksOf({
   tools,

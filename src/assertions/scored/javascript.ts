@@ -11,7 +11,7 @@ import type {
   ScriptSource,
   ScriptValue,
 } from '../../sandbox/script.js';
-import type { AssertionContext } from '../assertion.js';
+import { UNKNOWN_CALLS_TEXT, type AssertionContext } from '../assertion.js';
 import { roundedScore } from './bands.js';
 import {
   DEFAULT_THRESHOLD,
@@ -41,6 +41,9 @@ export const javascriptKind: ScoredKind = {
       source: scriptSourceOf(assert),
       output: context.outputText,
       context: scriptContext(assert, context, deps),
+      ...(context.toolCalls.kind === 'known'
+        ? {}
+        : { unknown: { toolCalls: UNKNOWN_CALLS_TEXT[context.toolCalls.why] } }),
       deadlineMs,
     });
     switch (outcome.kind) {
@@ -110,11 +113,15 @@ function scriptContext(
     vars,
     prompt: subject.kind === 'prompt' ? subject.messages.user : subject.command,
     test: { name, description: name, vars },
-    toolCalls: toolCalls.map((call) => ({
-      name: call.name,
-      arguments: call.arguments,
-      response: call.response,
-    })),
+    ...(toolCalls.kind === 'unknown'
+      ? {}
+      : {
+          toolCalls: toolCalls.calls.map((call) => ({
+            name: call.name,
+            arguments: call.arguments,
+            response: call.response,
+          })),
+        }),
     latencyMs,
     // As in promptfoo, where it is absent unless given.
     ...(config === undefined ? {} : { config }),

@@ -10,6 +10,7 @@ import type {
   RunTrace,
   ToolCall,
   ToolDefinition,
+  UnknownCalls,
 } from '../../providers/provider.js';
 import { hasEntries } from '../../assertions/text/partial-match.js';
 import type { ToolSimulation } from '../../config/generated/kindlm-config.js';
@@ -28,8 +29,8 @@ export interface Reply {
   /** What it thought before its words, block after block; not judged. */
   readonly thoughts: readonly string[];
   readonly toolCalls: readonly AnsweredToolCall[];
-  /** Nothing tells which tools were called. */
-  readonly toolCallsUnknown?: true;
+  /** It is not known which tools were called, or not of all. */
+  readonly toolCallsUnknown?: UnknownCalls;
   /** Of a command that sends traces, which answers once. */
   readonly trace?: RunTrace;
   readonly finishReason: FinishReason;
@@ -94,11 +95,13 @@ class TestDialogue implements Dialogue {
     const calls: AnsweredToolCall[] = [];
     const said: string[] = [];
     const thoughts: string[] = [];
+    let toolCallsUnknown: UnknownCalls | undefined;
     let truncated = false;
     for (let replies = 1; ; replies += 1) {
       const started = this.#prefill;
       const response = await this.#exchange();
       this.#prefill = undefined;
+      toolCallsUnknown ??= response.toolCallsUnknown;
       truncated ||= response.finishReason === 'length';
       const answered = this.#answeredCalls(response);
       calls.push(...answered);
@@ -119,7 +122,7 @@ class TestDialogue implements Dialogue {
         finishReason: response.finishReason,
         truncated,
         turnLimitReached: wantsTools,
-        ...(response.toolCallsUnknown === true ? { toolCallsUnknown: true } : {}),
+        ...(toolCallsUnknown === undefined ? {} : { toolCallsUnknown }),
         ...(response.trace === undefined ? {} : { trace: response.trace }),
         ...emptiness(response, calls, started),
       };
@@ -216,6 +219,8 @@ const NO_REPLY: Reply = {
 /** What the model did in all turns together: its last answer, and everything that it said and called. */
 export function wholeReply(replies: readonly LabelledReply[]): Reply {
   const last = replies.at(-1)?.reply;
+  // What is not known of one turn is not known of them all.
+  const unknown = replies.find(({ reply }) => reply.toolCallsUnknown !== undefined)?.reply;
   if (replies.length === 1 && last !== undefined) return last;
   return {
     text: last?.text ?? '',
@@ -230,7 +235,9 @@ export function wholeReply(replies: readonly LabelledReply[]): Reply {
     finishReason: last?.finishReason ?? 'other',
     truncated: replies.some(({ reply }) => reply.truncated),
     turnLimitReached: replies.some(({ reply }) => reply.turnLimitReached),
-    ...(last?.toolCallsUnknown === undefined ? {} : { toolCallsUnknown: true }),
+    ...(unknown?.toolCallsUnknown === undefined
+      ? {}
+      : { toolCallsUnknown: unknown.toolCallsUnknown }),
     ...(last?.trace === undefined ? {} : { trace: last.trace }),
   };
 }

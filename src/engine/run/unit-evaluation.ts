@@ -1,8 +1,8 @@
 /** Evaluates what a unit was answered: each turn's own assertions, then the test's, on the whole run. */
 import type { Assertion, AssertionContext, AssertionOutcome } from '../../assertions/assertion.js';
 import type { RunProblem } from '../calls/stored-calls.js';
-import type { ConversationTurn } from '../../config/suite.js';
-import { ModuleLoadError, ProviderError } from '../../providers/provider.js';
+import { settingsOf, type ConversationTurn } from '../../config/suite.js';
+import { ModuleLoadError, ProviderError, type UnknownCalls } from '../../providers/provider.js';
 import { RecordingFileError } from '../../recordings/answer-store.js';
 import { MissingAnswerError } from '../calls/model-calls.js';
 import { RefusedCallError } from '../calls/refused-call.js';
@@ -109,9 +109,7 @@ export class UnitEvaluation {
       outputText: reply.text,
       outputJson: reply.outputJson,
       ...(reply.said === reply.text ? {} : { transcript: reply.said }),
-      ...(reply.toolCalls.length === 0 ? {} : { guarded: guardedText(reply) }),
-      toolCalls: reply.toolCalls,
-      ...(reply.toolCallsUnknown === true ? { toolCallsUnknown: true } : {}),
+      ...this.#callsOf(reply),
       baselineText,
       latencyMs: totals.latencyMs,
       costUsd: totals.testedCostUsd,
@@ -120,7 +118,32 @@ export class UnitEvaluation {
       models: this.#models.forAssertions(turnLabel),
     };
   }
+
+  #callsOf(reply: Reply): Pick<AssertionContext, 'toolCalls' | 'guarded'> {
+    const { toolCalls: calls } = reply;
+    const why = reply.toolCallsUnknown ?? (calls.length === 0 ? this.#whyUnlisted() : undefined);
+    if (why === undefined) {
+      const guarded = calls.length === 0 ? {} : { guarded: { text: textWithArguments(reply) } };
+      return { toolCalls: { kind: 'known', calls }, ...guarded };
+    }
+    const unread = SILENT.has(why) ? {} : { unread: why };
+    return {
+      toolCalls: { kind: 'unknown', why },
+      guarded: { text: textWithArguments(reply), ...unread },
+    };
+  }
+
+  /** An endpoint of whose replies nothing is read as calls; a stored answer says no more than they do. */
+  #whyUnlisted(): UnknownCalls | undefined {
+    const { suite, model } = this.#unit;
+    const { http, mcp } = model === undefined ? {} : settingsOf(suite, model);
+    const isListed = mcp === undefined && (http === undefined || http.toolCallsPath !== undefined);
+    return isListed ? undefined : 'unlisted';
+  }
 }
+
+/** Nobody says that there were calls: guardrails go by what was said, as where there are no tools. */
+const SILENT: ReadonlySet<UnknownCalls> = new Set(['untold', 'unlisted']);
 
 function isAnswered({ empty, turnLimitReached }: Reply): boolean {
   return empty === undefined && !turnLimitReached;
@@ -158,7 +181,7 @@ function failureResult(cause: unknown, label: string): EngineOutcome {
 }
 
 /** All that was said, and every name, text and number in the arguments of the tool calls, one a line. */
-function guardedText({ said, toolCalls }: Pick<Reply, 'said' | 'toolCalls'>): string {
+function textWithArguments({ said, toolCalls }: Pick<Reply, 'said' | 'toolCalls'>): string {
   const texts = (value: unknown): readonly string[] => {
     if (typeof value !== 'object' || value === null) return [String(value)];
     if (Array.isArray(value)) return value.flatMap(texts);

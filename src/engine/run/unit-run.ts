@@ -182,9 +182,10 @@ function keptTrace(
 }
 
 function isWhole({ understoodSpans, otherSpans, ...missing }: RunTrace): boolean {
-  const { callsWithoutArguments, refusedExports, droppedSpans } = missing;
+  const { callsWithoutArguments, refusedExports, droppedSpans, otherCallsPrinted } = missing;
   const isUnderstood = understoodSpans > 0 || otherSpans === 0;
-  return isUnderstood && callsWithoutArguments + refusedExports + droppedSpans === 0;
+  const faults = callsWithoutArguments + refusedExports + droppedSpans;
+  return isUnderstood && faults === 0 && otherCallsPrinted === undefined;
 }
 
 type Writable<T> = { -readonly [Name in keyof T]: T[Name] };

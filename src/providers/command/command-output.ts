@@ -24,7 +24,7 @@ export function readCommandOutput(stdout: string): CommandAnswer {
   const stated = isRecord(usage) ? usage : {};
   return {
     ...answer(outputText(output), toolCalls),
-    ...(Array.isArray(envelope['toolCalls']) ? {} : { toolCallsUnknown: true }),
+    ...(Array.isArray(envelope['toolCalls']) ? {} : { toolCallsUnknown: 'untold' }),
     usage: usageOf(
       tokenCount(stated['inputTokens']),
       tokenCount(stated['outputTokens']),
@@ -51,10 +51,8 @@ function protocolAnswer(stdout: string): CommandAnswer {
   const text: string[] = [];
   const toolCalls: ToolCall[] = [];
   let outputJson: unknown;
-  let isSpoken = false;
   for (const line of stdout.split('\n')) {
     const event = eventOf(line.trim());
-    isSpoken ||= event !== undefined;
     if (event === undefined) text.push(line);
     else if (event.kind === 'output_json') outputJson = event.data;
     else {
@@ -63,12 +61,14 @@ function protocolAnswer(stdout: string): CommandAnswer {
     }
   }
   const printed = text.join('\n').trim();
-  // A program that does not speak the protocol says nothing of its tools.
-  if (!isSpoken) return { ...answer(printed, toolCalls), toolCallsUnknown: true };
-  if (outputJson === undefined) return answer(printed, toolCalls);
   // Where nothing else was printed, checks of the text look at the JSON: they must not pass on nothing.
-  const said = printed === '' ? JSON.stringify(outputJson) : printed;
-  return { ...answer(said, toolCalls), outputJson };
+  const said = outputJson !== undefined && printed === '' ? JSON.stringify(outputJson) : printed;
+  return {
+    ...answer(said, toolCalls),
+    // No line says that there was no call, and a model may write any.
+    ...(toolCalls.length > 0 ? {} : { toolCallsUnknown: 'untold' }),
+    ...(outputJson === undefined ? {} : { outputJson }),
+  };
 }
 
 function eventOf(line: string): ProtocolEvent | undefined {

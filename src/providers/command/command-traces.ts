@@ -5,7 +5,7 @@ import type { TraceReceiver, TraceRun } from '../../traces/receiver.js';
 import { loadModule } from '../load-module.js';
 import { costUsd, priceOf } from '../pricing.js';
 import { MAX_TOOL_CALLS, ModuleLoadError, ProviderError } from '../provider.js';
-import type { CallSignal, ChatResponse, ToolCall } from '../provider.js';
+import type { CallSignal, ChatResponse, ToolCall, UnknownCalls } from '../provider.js';
 import { isDeeperThan, MAX_LEVELS, parseArguments } from '../tool-arguments.js';
 import { usageOf } from '../transport/reply-shape.js';
 import { sum } from '../../basics/numbers.js';
@@ -71,23 +71,55 @@ async function openReceiver(): Promise<TraceReceiver | undefined> {
 type Answer = Omit<ChatResponse, 'latencyMs'>;
 
 /**
- * The answer with what the traces tell beside it. Each fact has one source, so that nothing counts twice: what was
- * printed goes first (tool calls, tokens, cost), and the traces say the rest.
+ * The answer with what the traces tell beside it. Each fact has one source, so that nothing counts twice. Tool calls are
+ * those of the spans where these tell them, since a model can write what is printed; tokens and cost are the printed
+ * ones, if there are any.
  */
 export function withTrace(answer: Answer, trace: AgentTrace | undefined): Answer {
   if (trace === undefined) return answer;
-  const { toolCallsUnknown, ...known } = answer;
-  const isPrinted = answer.toolCalls.length > 0;
-  const toolCalls = isPrinted ? answer.toolCalls : toolCallsOf(trace.calls);
-  const isUnknown = toolCallsUnknown === true && toolCalls.length === 0 && !trace.knowsCalls;
+  const { toolCalls: printed, toolCallsUnknown: unprinted, ...rest } = answer;
+  const traced = toolCallsOf(trace.calls);
+  const isTold = trace.told === 'known' || traced.length > 0;
+  const sameNames = isSameSequence(printed, traced);
+  const unknown = trace.told === 'known' ? undefined : whyUnknown(trace, answer);
   return {
-    ...known,
-    toolCalls,
-    ...(isUnknown ? { toolCallsUnknown } : {}),
+    ...rest,
+    toolCalls: isTold ? (sameNames ? bothOf(traced, printed) : traced) : printed,
+    ...(unknown === undefined ? {} : { toolCallsUnknown: unknown }),
     ...usedBy(answer, trace),
     ...(trace.modelId === undefined ? {} : { modelId: trace.modelId }),
-    trace: trace.run,
+    trace: {
+      ...trace.run,
+      ...(isTold && unprinted === undefined && !sameNames ? { otherCallsPrinted: true } : {}),
+    },
   };
+}
+
+/** Where spans do not tell, what was printed does; not against them. */
+function whyUnknown(trace: AgentTrace, answer: Answer): UnknownCalls | undefined {
+  if (trace.told === 'lost') return 'lost';
+  if (trace.told === 'none') return undefined;
+  if (trace.told === 'untold') return answer.toolCallsUnknown;
+  return trace.calls.length === 0 && answer.toolCalls.length > 0 ? undefined : 'untold';
+}
+
+function isSameSequence(some: readonly ToolCall[], others: readonly ToolCall[]): boolean {
+  return (
+    some.length === others.length && some.every(({ name }, index) => name === others[index]?.name)
+  );
+}
+
+/** Of the same calls, printed as well, what the spans do not hold: instrumentations record arguments on request only. */
+function bothOf(traced: readonly ToolCall[], printed: readonly ToolCall[]): readonly ToolCall[] {
+  return traced.map((call, index) => {
+    const { arguments: args = {}, response } = printed[index] ?? {};
+    const { argumentsUnknown, ...rest } = call;
+    return {
+      ...(response === undefined ? {} : { response }),
+      ...rest,
+      ...(argumentsUnknown === true ? { arguments: args } : {}),
+    };
+  });
 }
 
 /** Characters of all arguments, and of all results, as JSON: as much as a command may print. */
@@ -103,7 +135,12 @@ function toolCallsOf(calls: readonly CallFacts[]): readonly ToolCall[] {
   let characters = 0;
   let resultCharacters = 0;
   return calls.map(({ id, name, args, result }, index) => {
-    const call = { id: id ?? `trace_${index}`, name, arguments: parseArguments(args) };
+    const call: ToolCall = {
+      id: id ?? `trace_${index}`,
+      name,
+      arguments: parseArguments(args),
+      ...(args === undefined ? { argumentsUnknown: true } : {}),
+    };
     characters += JSON.stringify(call).length;
     if (characters > MAX_CHARACTERS) {
       throw new ProviderError(

@@ -56,10 +56,9 @@ function readJson(value: unknown, paths: Paths, raw: Raw): TimelessChat {
     paths.responsePath === undefined
       ? withoutPath(value, raw)
       : atPath(value, paths.responsePath, raw.content);
-  const toolCalls =
-    paths.toolCallsPath === undefined
-      ? answer.toolCalls
-      : toolCallsAt(value, paths.toolCallsPath, raw.content);
+  const calls =
+    paths.toolCallsPath === undefined ? answer.toolCalls : toolCallsAt(value, paths.toolCallsPath);
+  const toolCalls = calls ?? [];
   const modelId = modelIdAt(value, paths.modelIdPath, raw.content);
   const chat: Writable<TimelessChat> = {
     text: answer.text,
@@ -67,6 +66,7 @@ function readJson(value: unknown, paths: Paths, raw: Raw): TimelessChat {
     finishReason: finishReason(answer, toolCalls, paths, raw.content),
     usage: usageAt(value, paths.usagePaths, raw.content),
   };
+  if (calls === undefined) chat.toolCallsUnknown = 'not-at-path';
   if (answer.thoughts.length > 0) chat.thoughts = answer.thoughts.join('\n');
   if (modelId !== undefined) chat.modelId = modelId;
   return chat;
@@ -161,20 +161,12 @@ function atPath(value: unknown, path: string, raw: string): ShapedAnswer {
   return { ...NOTHING, text: parts.text, thoughts: parts.thoughts, stated };
 }
 
-/** A list that its place does not have is no call; a place that is not there is a wrong path. */
-function toolCallsAt(
-  value: unknown,
-  path: string | undefined,
-  raw: string,
-): ChatResponse['toolCalls'] {
-  if (path === undefined) return [];
+/** A list that its place does not have is no call. Undefined: the place itself is not there, which says nothing of calls. */
+function toolCallsAt(value: unknown, path: string): ChatResponse['toolCalls'] | undefined {
   const found = at(value, path);
-  if (found === undefined) {
-    const parent = (parseReplyPath(path) ?? []).slice(0, -1).join('.');
-    if (parent !== '' && at(value, parent) === undefined) throw missing('toolCallsPath', path, raw);
-    return [];
-  }
-  return readToolCalls(found, value);
+  if (found !== undefined && found !== null) return readToolCalls(found, value);
+  const parent = follow(value, (parseReplyPath(path) ?? []).slice(0, -1));
+  return isRecord(parent) || Array.isArray(parent) ? [] : undefined;
 }
 
 function modelIdAt(value: unknown, path: string | undefined, raw: string): string | undefined {

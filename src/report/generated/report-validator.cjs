@@ -1281,6 +1281,7 @@ const schema19 = {
         callsWithoutArguments: { type: 'integer', minimum: 0 },
         refusedExports: { type: 'integer', minimum: 0 },
         droppedSpans: { type: 'integer', minimum: 0 },
+        otherCallsPrinted: { const: true },
       },
     },
     traceStep: {
@@ -8306,6 +8307,7 @@ const schema44 = {
     callsWithoutArguments: { type: 'integer', minimum: 0 },
     refusedExports: { type: 'integer', minimum: 0 },
     droppedSpans: { type: 'integer', minimum: 0 },
+    otherCallsPrinted: { const: true },
   },
 };
 const schema45 = {
@@ -8755,7 +8757,8 @@ function validate104(
             key0 === 'otherSpans' ||
             key0 === 'callsWithoutArguments' ||
             key0 === 'refusedExports' ||
-            key0 === 'droppedSpans'
+            key0 === 'droppedSpans' ||
+            key0 === 'otherCallsPrinted'
           )) {
             validate104.errors = [
               {
@@ -9027,6 +9030,26 @@ function validate104(
                       var valid0 = _errs13 === errors;
                     } else {
                       var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.otherCallsPrinted !== undefined) {
+                        const _errs15 = errors;
+                        if (true !== data.otherCallsPrinted) {
+                          validate104.errors = [
+                            {
+                              instancePath: instancePath + '/otherCallsPrinted',
+                              schemaPath: '#/properties/otherCallsPrinted/const',
+                              keyword: 'const',
+                              params: { allowedValue: true },
+                              message: 'must be equal to constant',
+                            },
+                          ];
+                          return false;
+                        }
+                        var valid0 = _errs15 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
                     }
                   }
                 }
