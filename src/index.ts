@@ -1,17 +1,27 @@
 #!/usr/bin/env node
 /** Entry of the action: runs main, turns its result into the process's exit code, and is the last catch. */
+import { appendFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { main } from './main.js';
-import { endProcess, keepGoingWithoutReaders } from './processes/end-process.js';
+import {
+  crashToTell,
+  CRASHED,
+  endProcess,
+  keepGoingWithoutReaders,
+  RunEnd,
+  tellInNewProcess,
+} from './processes/end-process.js';
 import type { HostProcess } from './app/session/session.js';
 
-const dist = dirname(fileURLToPath(import.meta.url));
+const entry = fileURLToPath(import.meta.url);
+const dist = dirname(entry);
 const write = (text: string): void => void process.stdout.write(text);
+const told = crashToTell(process.argv.slice(2));
 
 const host: HostProcess = {
   environment: process.env,
-  args: process.argv.slice(2),
+  args: told?.args ?? process.argv.slice(2),
   cwd: process.cwd(),
   // `new URL('..')` would be taken for an asset by the bundler.
   actionRoot: dirname(dist),
@@ -19,47 +29,85 @@ const host: HostProcess = {
   writeError: (text) => void process.stderr.write(text),
   isTerminal: process.stdout.isTTY,
   columns: () => process.stdout.columns,
+  end: new RunEnd(),
 };
 
-const state = { crashed: false };
-keepGoingWithoutReaders();
-
-/** Ends the process. Only the first crash is reported: what follows from it says less. */
-async function crash(error: unknown): Promise<void> {
-  if (state.crashed) return;
-  state.crashed = true;
-  // A status line may be shown.
-  if (host.isTerminal) write('\n');
-  const { publishCrash, reportCrash } = await import('./app/crash.js').catch(
-    () => DAMAGED_REPORTER,
-  );
-  const exitCode = await reportCrash(error, process.env, write, dist);
-  await publishCrash(host);
-  await endProcess(exitCode);
-}
-
-/** Used where the part that reports crashes is damaged itself. The error's own text may hold anything, so it is left out. */
+/** Used where the part that tells of crashes is damaged itself. The error's own text may hold anything, so it is left out. */
 const DAMAGED_REPORTER = {
-  reportCrash: (): number => {
+  reportCrash: (): Promise<void> => {
     write(
       '::error::Internal error of the KindLM action: parts of its dist folder cannot be loaded. Check the action out again at a released version, or rebuild dist with npm ci && npm run bundle.\n',
     );
-    return 4;
+    const outputs = process.env['GITHUB_OUTPUT'] ?? '';
+    try {
+      if (outputs !== '') appendFileSync(outputs, `result=error\nexit-code=${CRASHED}\n`);
+    } catch {
+      // The exit code says it, too.
+    }
+    return Promise.resolve();
   },
   publishCrash: (): Promise<void> => Promise.resolve(),
+  warnOfCrash: (): Promise<void> => Promise.resolve(),
 };
 
-process.on('uncaughtException', (error) => void crash(error));
-process.on('unhandledRejection', (error) => void crash(error));
+/** The run is over with it, also where its verdict is being published. */
+const LAST = { evenIfDecided: true };
 
-try {
-  const exitCode = await main(host);
-  // Keep-alive sockets and SDK timers may be left, and must not delay the exit. After a crash, its report is still being written.
-  if (!state.crashed) {
-    // What a socket that is left says now is no crash of the run: its verdict is out.
-    state.crashed = true;
+async function run(): Promise<void> {
+  let isOver = false;
+  const stray = (error: unknown): void => {
+    // What a socket that is left says after the run is no crash of it.
+    if (!isOver) void crash(error, {});
+  };
+  process.on('uncaughtException', stray);
+  process.on('unhandledRejection', stray);
+  // Whatever the run waits for will never come.
+  process.on(
+    'beforeExit',
+    () => void crash(new Error('nothing is left that it could wait for'), LAST),
+  );
+  try {
+    const exitCode = await main(host);
+    if (host.end.state === 'crashed') return;
+    isOver = true;
+    // Keep-alive sockets and SDK timers may be left, and must not delay the exit.
     await endProcess(exitCode);
+  } catch (error) {
+    await crash(error, LAST);
   }
-} catch (error) {
-  await crash(error);
 }
+
+/** Ends the process where the crash is the run's end. Only the first one is told: what follows from it says less. */
+async function crash(error: unknown, when: { readonly evenIfDecided?: boolean }): Promise<void> {
+  if (!host.end.crash(when)) {
+    if (host.end.state === 'decided') await warn(error);
+    return;
+  }
+  // A status line may be shown.
+  if (host.isTerminal) write('\n');
+  // Should the loop run empty before, the code is right all the same.
+  process.exitCode = CRASHED;
+  if (!(await tellInNewProcess(error, entry, host.args))) await DAMAGED_REPORTER.reportCrash();
+  await endProcess(CRASHED);
+}
+
+/** Something failed beside the publishing of a verdict, which stands: it was decided before. */
+async function warn(error: unknown): Promise<void> {
+  const { warnOfCrash } = await import('./app/crash.js').catch(() => DAMAGED_REPORTER);
+  await warnOfCrash(error, process.env, write).catch(() => undefined);
+}
+
+/** This process was started to tell of another one's crash. What fails here, too, is not told of. */
+async function tell(error: Error): Promise<void> {
+  process.on('uncaughtException', () => undefined);
+  process.on('unhandledRejection', () => undefined);
+  const { publishCrash, reportCrash } = await import('./app/crash.js').catch(
+    () => DAMAGED_REPORTER,
+  );
+  await reportCrash(error, process.env, write, dist);
+  await publishCrash(host);
+  await endProcess(CRASHED);
+}
+
+keepGoingWithoutReaders();
+await (told === undefined ? run() : tell(told.error));

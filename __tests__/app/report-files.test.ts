@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { writeReportFiles } from '../../src/app/report-files.js';
 import { greenReport } from '../report/sample-report.js';
+import { RunEnd } from '../../src/processes/end-process.js';
 
 let folder: string;
 beforeEach(async () => {
@@ -17,6 +18,7 @@ test('a folder of evidence that cannot be made costs its copy only', async () =>
   const [taken, free] = [path.join(folder, 'taken'), path.join(folder, 'free')];
   await writeFile(taken, 'a file');
   const files = await writeReportFiles(greenReport(), {
+    permit: new RunEnd().decide(),
     directory,
     views: 'all',
     compliance: true,

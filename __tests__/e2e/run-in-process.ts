@@ -1,6 +1,7 @@
 /** Runs the source of the action in the process of the test: one run after the other. */
 import { fileURLToPath } from 'node:url';
 import { summary } from '@actions/core';
+import { RunEnd } from '../../src/processes/end-process.js';
 import { main } from '../../src/main.js';
 import { captureStdout } from '../servers/captured-stdout.js';
 import type { ActionOptions, Ended } from './run-action.js';
@@ -42,6 +43,7 @@ async function runAlone(
       writeError: (text) => void (stderr += text),
       isTerminal: false,
       columns: () => 80,
+      end: new RunEnd(),
     });
     return { code, signal: null, stdout: stdout.text(), stderr };
   } finally {

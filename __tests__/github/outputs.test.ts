@@ -10,6 +10,7 @@ import { captureStdout } from '../servers/captured-stdout.js';
 import type { Report } from '../../src/report/report.js';
 import { greenComparison } from '../report/sample-comparison.js';
 import { sampleReport, smallSuite } from '../report/sample-report.js';
+import { RunEnd } from '../../src/processes/end-process.js';
 
 const paths = {
   reportDir: 'out',
@@ -162,14 +163,14 @@ describe('the output file', () => {
       equals: 'a=b',
     };
     process.env['GITHUB_OUTPUT'] = file;
-    await setOutputs(values);
+    await setOutputs(values, new RunEnd().decide());
     expect(parseOutputs(await readFile(file, 'utf8'))).toEqual({ before: 'kept', ...values });
   });
 
   test('is not needed outside GitHub', async () => {
     delete process.env['GITHUB_OUTPUT'];
     const stdout = captureStdout();
-    await setOutputs({ a: 'b' }).finally(() => stdout.restore());
+    await setOutputs({ a: 'b' }, new RunEnd().decide()).finally(() => stdout.restore());
     expect(stdout.text()).toBe('');
   });
 });

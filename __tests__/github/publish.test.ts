@@ -13,6 +13,7 @@ import { startArtifactServer, type ArtifactServer } from '../servers/artifact-se
 import { captureStdout, type CapturedStdout } from '../servers/captured-stdout.js';
 import { startGitHubServer, type GitHubServer, type TokenName } from '../servers/github-server.js';
 import { sampleReport, smallSuite } from '../report/sample-report.js';
+import { RunEnd } from '../../src/processes/end-process.js';
 
 const RUN_URL = 'https://github.com/acme/shop/actions/runs/7';
 const red = sampleReport({ suites: [smallSuite('support', false)] });
@@ -94,6 +95,7 @@ async function run({ report = red, settings = {}, token = 'workflow', ...rest }:
   );
   const before = stdout.text().length;
   const published = await publish({
+    permit: new RunEnd().decide(),
     report,
     settings: {
       token: github.tokens[token],

@@ -5,7 +5,8 @@
  */
 const ROOMS = {
   'index.ts': {
-    contains: 'the entry: starts `main`, turns its result into the exit code, last catch',
+    contains:
+      'the entry: starts `main`, turns its result into the exit code, last catch; where the process has crashed, a second one that tells of it',
     imports: ['main.ts', 'app', 'processes'],
   },
   'main.ts': {
@@ -25,6 +26,7 @@ const ROOMS = {
       'github',
       'judges',
       'preflight',
+      'processes',
       'promptfoo',
       'providers',
       'recordings',
@@ -44,6 +46,7 @@ const ROOMS = {
     contains:
       'context (event, pull request, fork or not), `comment/`, `review/`, `check-run/`, `artifacts/`, `base-report/`, `issue/`, annotations, outputs',
     imports: ['basics', 'redaction', 'report', 'words'],
+    types: ['processes'],
   },
   report: {
     contains:

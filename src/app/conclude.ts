@@ -30,6 +30,7 @@ import {
   type Session,
   type HostProcess,
 } from './session/session.js';
+import type { PublishPermit } from '../processes/end-process.js';
 import type { ActionResult } from './run-findings.js';
 import { ACTION_NAME, ACTION_VERSION } from '../version.js';
 import { errorText } from '../basics/error-text.js';
@@ -47,13 +48,15 @@ export async function conclude(
 ): Promise<ExitCode> {
   const { inputs, log } = session;
   const report = await withRepositoryPaths(publicReport(result, session), session);
+  // From here on the run is told, and it is this verdict that it ends by.
+  const permit = host.end.decide();
   // A job that asks nothing leaves the report of the last one that did.
   const files = asksModels(session.inputs)
-    ? await tryWriteFiles(report, result, session)
+    ? await tryWriteFiles(report, result, { ...session, permit })
     : undefined;
   // What is published says what the files say.
   const written = files?.written ?? report;
-  const keeping = keepAfterRun(written, session, selectionOfRun(result, session));
+  const keeping = keepAfterRun(written, { ...session, permit }, selectionOfRun(result, session));
 
   if (session.where === 'local') {
     const from = startFolder(host);
@@ -66,7 +69,7 @@ export async function conclude(
     );
   } else {
     logProblems(written, inputs.annotations, log);
-    const published = await publishReport(written, files, session, host);
+    const published = await publishReport(written, files, { ...session, permit }, host);
     await keeping;
     announce(published, inputs.failOn, log);
     return processExitCode(published.verdict, inputs.failOn);
@@ -75,13 +78,16 @@ export async function conclude(
   return processExitCode(report.verdict, inputs.failOn);
 }
 
+/** A session whose run has its end. */
+type DecidedSession = Session & { readonly permit: PublishPermit };
+
 /** What outlives the run's own reports: each is loaded where an input asks for it, and what fails is one warning. */
 async function keepAfterRun(
   report: Report,
-  session: Session,
+  session: DecidedSession,
   selection: Selection | undefined,
 ): Promise<void> {
-  const { inputs, where, log } = session;
+  const { inputs, where, log, permit } = session;
   // A cancelled job is killed within seconds: its last words go first, and it has no totals to keep.
   if (report.interruption?.kind === 'signal') return;
   const failed = (what: string) => (error: unknown) => {
@@ -90,11 +96,13 @@ async function keepAfterRun(
   const keep = async (): Promise<void> => {
     if (inputs.history === undefined) return;
     const { keepHistory } = await import('./history/keep-history.js');
+    permit.require();
     await keepHistory(report, session, selection);
   };
   const raise = async (): Promise<void> => {
     if (inputs.issue === 'never' || where === 'local') return;
     const { raiseIssue } = await import('./history/on-drift.js');
+    permit.require();
     await raiseIssue(report, session);
   };
   await Promise.all([
@@ -183,9 +191,9 @@ function ownCommit(session: Session): string | undefined {
 async function tryWriteFiles(
   report: Report,
   result: ActionResult,
-  session: Session,
+  session: DecidedSession,
 ): Promise<WrittenFiles | undefined> {
-  const { inputs, workspace, workingDirectory, log } = session;
+  const { inputs, workspace, workingDirectory, log, permit } = session;
   const directory = resolve(workingDirectory, inputs.reportDir);
   const compliance =
     inputs.compliance === 'auto'
@@ -198,6 +206,7 @@ async function tryWriteFiles(
     // A part is for the merge, not for people.
     const views = report.shard === undefined ? 'all' : 'none';
     const files = await writeReportFiles(report, {
+      permit,
       directory,
       views,
       compliance: compliance && report.suites.length > 0 && views === 'all',
@@ -220,11 +229,12 @@ async function tryWriteFiles(
 async function publishReport(
   report: Report,
   files: WrittenFiles | undefined,
-  { inputs, context, log, workingDirectory }: Session,
+  { inputs, context, log, workingDirectory, permit }: DecidedSession,
   { environment }: HostProcess,
 ): Promise<Report> {
   const directory = resolve(workingDirectory, inputs.reportDir);
   const published = await publish({
+    permit,
     report,
     settings: publishSettings(report, inputs),
     files: { rootDirectory: directory, files: files?.all ?? [] },
@@ -239,19 +249,15 @@ async function publishReport(
     shard !== undefined && (files === undefined || published.artifact.kind === 'failed')
       ? { ...report, verdict: lostPartVerdict(report.verdict, shard) }
       : report;
-  const outputs = reportOutputs(
-    final,
-    {
-      reportDir: directory,
-      report: files?.report,
-      junit: files?.junit,
-      html: files?.html,
-      compliance: files?.compliance,
-    },
-    published,
-  );
+  const paths = {
+    reportDir: directory,
+    report: files?.report,
+    junit: files?.junit,
+    html: files?.html,
+    compliance: files?.compliance,
+  };
   try {
-    await setOutputs(outputs);
+    await setOutputs(reportOutputs(final, paths, published), permit);
   } catch (error) {
     const message = errorText(error);
     log.warning(`The outputs could not be written: ${message}`);

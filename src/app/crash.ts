@@ -5,13 +5,12 @@ import { brokenFileText } from './damaged-build.js';
 import { clearReportFolder } from './report-folder.js';
 import { NOTHING_RUN } from './run-findings.js';
 import { createActionsLog, createTerminalLog, type Log } from '../github/log.js';
-import { ModuleLoadError } from '../providers/provider.js';
+import { CRASHED } from '../processes/end-process.js';
 import { proxySecrets } from '../providers/transport/proxy-settings.js';
 import { logText } from '../report/words/log-text.js';
 import { isOnGitHub, openSession, tokensOf, type HostProcess } from './session/session.js';
 import { errorText } from '../basics/error-text.js';
 
-const EXIT_INTERNAL_ERROR = 4;
 /** What may be broken is not waited for. */
 const PUBLISH_LIMIT_MS = 30_000;
 const ISSUES_URL = 'https://github.com/kindlm/action/issues';
@@ -19,20 +18,14 @@ const ISSUES_URL = 'https://github.com/kindlm/action/issues';
 /**
  * Says what happened and sets the outputs that workflows branch on. Throws nothing.
  * @param dist folder of the bundle
- * @returns the exit code
  */
 export async function reportCrash(
   error: unknown,
   environment: Readonly<Record<string, string | undefined>>,
   write: (text: string) => void,
   dist: string,
-): Promise<number> {
-  const log = await lastLog(environment, write);
-  // The configs that name the keys may be what failed, so everything that looks like a credential is hidden.
-  for (const [name, value] of Object.entries(environment)) {
-    if (value !== undefined && /KEY|TOKEN|SECRET|PASSWORD/i.test(name)) log.mask(value);
-  }
-  for (const secret of proxySecrets(environment)) log.mask(secret);
+): Promise<void> {
+  const log = await maskedLog(environment, write);
   log.fail(
     `Internal error of the KindLM action: ${await whatHappened(error, dist)}. Nothing is known about the quality of this change. Please report it: ${ISSUES_URL}`,
   );
@@ -41,12 +34,37 @@ export async function reportCrash(
   if (outputFile !== undefined && outputFile !== '') {
     // Not by @actions/core: it may be the part that is damaged.
     try {
-      appendFileSync(outputFile, `result=error\nexit-code=${EXIT_INTERNAL_ERROR}\n`);
+      appendFileSync(outputFile, `result=error\nexit-code=${CRASHED}\n`);
     } catch {
       log.warning('The outputs could not be written.');
     }
   }
-  return EXIT_INTERNAL_ERROR;
+}
+
+/** Says that something failed beside the publishing of a verdict, which stands. Throws nothing. */
+export async function warnOfCrash(
+  error: unknown,
+  environment: Readonly<Record<string, string | undefined>>,
+  write: (text: string) => void,
+): Promise<void> {
+  const log = await maskedLog(environment, write);
+  log.warning(
+    `Something of the KindLM action failed after the verdict was decided, which it does not change: ${errorText(error)}. Please report it: ${ISSUES_URL}`,
+  );
+  if (error instanceof Error && error.stack !== undefined) log.group('Stack trace', error.stack);
+}
+
+/** A log that hides everything that looks like a credential: the configs that name the keys may be what failed. */
+async function maskedLog(
+  environment: Readonly<Record<string, string | undefined>>,
+  write: (text: string) => void,
+): Promise<Log> {
+  const log = await lastLog(environment, write);
+  for (const [name, value] of Object.entries(environment)) {
+    if (value !== undefined && /KEY|TOKEN|SECRET|PASSWORD/i.test(name)) log.mask(value);
+  }
+  for (const secret of proxySecrets(environment)) log.mask(secret);
+  return log;
 }
 
 /** The log, also where the part that talks to the runner is what is damaged: then its one command is written by hand. */
@@ -69,7 +87,9 @@ async function lastLog(
 async function whatHappened(error: unknown, dist: string): Promise<string> {
   const message = errorText(error);
   const broken = await brokenFileText(error, dist);
-  if (broken === undefined && !(error instanceof ModuleLoadError)) return message;
+  // Another process threw it.
+  const isModule = error instanceof Error && error.name === 'ModuleLoadError';
+  if (broken === undefined && !isModule) return message;
   const what = broken === undefined ? message : `${message} (${broken})`;
   return `a part of its dist folder cannot be loaded: ${what}. Check the action out again at a released version, or rebuild dist with npm ci && npm run bundle`;
 }
@@ -103,7 +123,7 @@ async function concludeCrash(host: HostProcess): Promise<void> {
       secrets: tokensOf(session.inputs, host.environment),
       verdict: {
         result: 'error',
-        exitCode: EXIT_INTERNAL_ERROR,
+        exitCode: CRASHED,
         reason: 'internal error of the action; its log says more',
       },
     },

@@ -21,6 +21,7 @@ import type * as Page from '../report/html/html.js';
 import type { Report } from '../report/report.js';
 import { makeFolder } from '../preflight/folder-problems.js';
 import { partialName, removeReports, type FileName } from './report-folder.js';
+import type { PublishPermit } from '../processes/end-process.js';
 import { sum } from '../basics/numbers.js';
 import { errorText } from '../basics/error-text.js';
 
@@ -39,6 +40,7 @@ export interface WrittenFiles {
 }
 
 export interface ReportFolder {
+  readonly permit: PublishPermit;
   /** Absolute path. */
   readonly directory: string;
   /** `none`: report.json alone. */
@@ -55,8 +57,9 @@ export interface ReportFolder {
  */
 export async function writeReportFiles(
   whole: Report,
-  { directory, views, compliance, complianceCopies }: ReportFolder,
+  { permit, directory, views, compliance, complianceCopies }: ReportFolder,
 ): Promise<WrittenFiles> {
+  permit.require();
   await makeFolder(directory);
   await removeReports(directory);
   const write = createFolderWriter(directory);

@@ -1,6 +1,7 @@
 /** The step's outputs, as action.yml names them. */
 import { sum } from '../basics/numbers.js';
 import { isUntouched, type ComparisonCounts, type SuiteComparison } from '../report/comparison.js';
+import type { PublishPermit } from '../processes/end-process.js';
 import type { Report, Totals } from '../report/report.js';
 import type { Published } from './publish.js';
 
@@ -128,7 +129,11 @@ function formatUsd(usd: number): string {
 }
 
 /** Sets the step's outputs; values may hold anything. Outside of a job it does nothing. Rejects when they cannot be written. */
-export async function setOutputs(outputs: Readonly<Record<string, string>>): Promise<void> {
+export async function setOutputs(
+  outputs: Readonly<Record<string, string>>,
+  permit: PublishPermit,
+): Promise<void> {
+  permit.require();
   // Without the file @actions/core would print the outputs.
   if ((process.env['GITHUB_OUTPUT'] ?? '') === '') return;
   const { setOutput } = await import('@actions/core');

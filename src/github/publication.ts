@@ -1,4 +1,5 @@
 /** What to publish, when, and with which views. */
+import type { PublishPermit } from '../processes/end-process.js';
 import type { Annotation } from '../report/annotations.js';
 import type { Finding } from '../report/digest/findings.js';
 import type { CheckView } from '../report/markdown/check-view.js';
@@ -67,6 +68,7 @@ export type FindConversation = (signal: AbortSignal) => Promise<Conversation | N
 
 /** What to publish of a run, whichever job made it, and where. */
 export interface Publication {
+  readonly permit: PublishPermit;
   readonly report: Report;
   readonly settings: PublishSettings;
   readonly files: ReportFiles;
@@ -76,7 +78,7 @@ export interface Publication {
 }
 
 /** What each way of publishing needs. */
-export interface PublicationJob extends Omit<Publication, 'files'> {
+export interface PublicationJob extends Omit<Publication, 'files' | 'permit'> {
   readonly findConversation: FindConversation;
   readonly links: Links;
   /** Milliseconds for all that is published this way. */

@@ -41,8 +41,9 @@ const TIME_LIMIT_MS = 120_000;
 const CANCELLED_TIME_LIMIT_MS = 3_000;
 const NOT_WANTED: NotWanted = { kind: 'skipped', reason: 'not-wanted' };
 
-/** Publishes a report. Never throws. */
-export async function publish({ files, ...publication }: Publication): Promise<Published> {
+/** Publishes a report. Throws only where the run has crashed before. */
+export async function publish({ files, permit, ...publication }: Publication): Promise<Published> {
+  permit.require();
   const { report, settings, destination, log } = publication;
   const cancelled = report.interruption?.kind === 'signal';
   const timeLimitMs = settings.timeLimitMs ?? (cancelled ? CANCELLED_TIME_LIMIT_MS : TIME_LIMIT_MS);

@@ -32,6 +32,27 @@ export async function forkChild(
   return fork(absolute(module), [], { ...options, env: withSearchPathOnly(options.env) });
 }
 
+/**
+ * Runs a module as a second process of this Node that shares standard output, and blocks this one meanwhile: nothing else
+ * of it runs. Returns the exit code; null where the module could not be started or was ended.
+ */
+export async function blockOnChild(
+  module: string,
+  args: readonly string[],
+  { input, timeout }: { readonly input: string; readonly timeout: number },
+): Promise<number | null> {
+  const { spawnSync } = await import('node:child_process');
+  const child = spawnSync(process.execPath, [...process.execArgv, absolute(module), ...args], {
+    env: withSearchPathOnly(process.env),
+    input,
+    stdio: ['pipe', 'inherit', 'inherit'],
+    timeout,
+    killSignal: 'SIGKILL',
+    windowsHide: true,
+  });
+  return child.status;
+}
+
 export interface RunOptions {
   readonly cwd: string;
   readonly env: ChildEnvironment;

@@ -1,5 +1,124 @@
-/** The one end of this process: what was written is handed over first, since `process.exit` throws away what a pipe has not taken. */
+/**
+ * The one end of this process. `RunEnd` decides which it is, a verdict or a crash, before anything of either is told; what
+ * was written is handed over first, since `process.exit` throws away what a pipe has not taken.
+ */
+import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { errorText } from '../basics/error-text.js';
+import { blockOnChild } from './children.js';
+
+/** The right to publish a verdict. Only `RunEnd` gives it, and whatever publishes asks for it. */
+class PublishPermit {
+  readonly #end: RunEnd;
+
+  constructor(end: RunEnd) {
+    this.#end = end;
+  }
+
+  /** Throws where the run has crashed: nothing of it may be published any more. */
+  require(): void {
+    if (this.#end.state === 'crashed') throw new RunIsOver();
+  }
+}
+
+export type { PublishPermit };
+
+/** What publishes learns that there is nothing to publish. */
+class RunIsOver extends Error {
+  override readonly name = 'RunIsOver';
+  constructor() {
+    super('the run has ended by a crash, and has no verdict');
+  }
+}
+
+/**
+ * Which end a run comes to. The first word counts: before the verdict is published a crash is the end, and no verdict of
+ * this run is published any more; from then on the verdict is.
+ */
+export class RunEnd {
+  #state: 'open' | 'decided' | 'crashed' = 'open';
+
+  get state(): 'open' | 'decided' | 'crashed' {
+    return this.#state;
+  }
+
+  /** The end is the verdict: whoever calls it publishes that. Throws where the run has crashed. */
+  decide(): PublishPermit {
+    if (this.#state === 'crashed') throw new RunIsOver();
+    this.#state = 'decided';
+    return new PublishPermit(this);
+  }
+
+  /**
+   * The end is a crash. False where it cannot be: the run has crashed already, or its verdict is being published.
+   * @param evenIfDecided the crash is that of what publishes, so that no verdict was published whole
+   */
+  crash({ evenIfDecided = false } = {}): boolean {
+    if (this.#state === 'crashed' || (this.#state === 'decided' && !evenIfDecided)) return false;
+    this.#state = 'crashed';
+    return true;
+  }
+}
+
+/** First argument of the process that tells of another one's crash, which it reads from standard input. */
+const AFTER_CRASH = '--after-crash';
+/** ms; what it publishes has its own, shorter limit. */
+const TELLING_LIMIT_MS = 60_000;
+const MAX_CAUSES = 8;
+/** Exit code of a process that has crashed: an internal error. */
+export const CRASHED = 4;
+
+/** An error as it goes from the process that crashed to the one that tells of it. */
+interface CrashRecord {
+  readonly name?: string | undefined;
+  readonly message: string;
+  readonly code?: string | undefined;
+  readonly stack?: string | undefined;
+  readonly cause?: CrashRecord | undefined;
+}
+
+/**
+ * Has a new process tell of a crash of this one, which does nothing more meanwhile: what is left of its run must neither
+ * send, write nor say anything. Resolves to false where that process failed, too.
+ * @param entry absolute path of the program, which finds the crash by `crashToTell`
+ */
+export async function tellInNewProcess(
+  error: unknown,
+  entry: string,
+  args: readonly string[],
+): Promise<boolean> {
+  const input = JSON.stringify(recordOf(error));
+  const limits = { input, timeout: TELLING_LIMIT_MS };
+  const code = await blockOnChild(entry, [AFTER_CRASH, ...args], limits).catch(() => null);
+  return code === CRASHED;
+}
+
+/** What this process is to tell of, and the arguments of the one that crashed. Undefined: it is a run of its own. */
+export function crashToTell(
+  args: readonly string[],
+): { readonly error: Error; readonly args: readonly string[] } | undefined {
+  const [first, ...others] = args;
+  if (first !== AFTER_CRASH) return undefined;
+  return { error: errorOf(JSON.parse(readFileSync(0, 'utf8')) as CrashRecord), args: others };
+}
+
+/** Anything can be thrown, getters that throw among it. */
+function recordOf(thrown: unknown, depth = 0): CrashRecord {
+  try {
+    if (!(thrown instanceof Error)) return { message: errorText(thrown) };
+    const { name, message, stack, cause } = thrown;
+    const code = 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : undefined;
+    const isDeep = depth === MAX_CAUSES || cause === undefined;
+    return { name, message, stack, code, cause: isDeep ? undefined : recordOf(cause, depth + 1) };
+  } catch {
+    return { message: 'what was thrown cannot be read' };
+  }
+}
+
+function errorOf({ cause, ...record }: CrashRecord): Error {
+  const error = new Error(record.message, cause && { cause: errorOf(cause) });
+  return Object.assign(error, { stack: undefined }, record);
+}
 
 type Output = Pick<NodeJS.WriteStream, 'writableLength' | 'on'>;
 

@@ -22,6 +22,7 @@ import {
   type TriggeringRunReport,
   type Nothing,
 } from './triggering-run-reports.js';
+import type { PublishPermit } from '../../processes/end-process.js';
 import { namesOf, type ReportNames } from './publication-names.js';
 import { revisionUrl } from '../../report/words/links.js';
 import { REPORT_VIEWS } from '../report-views.js';
@@ -91,6 +92,8 @@ async function publishAll(
     signal,
   });
   if (found.kind !== 'found') return found;
+  // From here on the run is told.
+  const permit = host.end.decide();
   const published: Published[] = [];
   const problems = [...found.refusals];
   const names = namesOf(found.reports, {
@@ -103,7 +106,7 @@ async function publishAll(
     const own = names[index];
     if (own === undefined) continue;
     const left = MAX_REVIEW_COMMENTS - sum(published.map(({ review }) => writtenComments(review)));
-    const where = { ...place, host, pullRequest: pullRequest.value };
+    const where = { ...place, host, permit, pullRequest: pullRequest.value };
     const result = await publishOne(where, one, own, left);
     published.push(result);
     const problem = unpublished(result);
@@ -114,7 +117,7 @@ async function publishAll(
   const [first] = published;
   if (first !== undefined) {
     const comments = published.flatMap((one) => one.comments);
-    await setOutputs(publishedOutputs({ ...first, comments }));
+    await setOutputs(publishedOutputs({ ...first, comments }), permit);
   }
   const [problem, ...others] = problems;
   for (const other of others) session.log.error(other);
@@ -148,13 +151,14 @@ async function findOpenPullRequest(place: Place): Promise<Found<number>> {
 /** The open pull request for which the job publishes. */
 interface PublicationPlace extends Place {
   readonly host: HostProcess;
+  readonly permit: PublishPermit;
   /** Its number. */
   readonly pullRequest: number;
 }
 
 /** @param reviewLimit how many review comments it may still write */
 async function publishOne(
-  { session, repository, run, host, pullRequest }: PublicationPlace,
+  { session, repository, run, host, permit, pullRequest }: PublicationPlace,
   { name, report: foreign }: TriggeringRunReport,
   own: ReportNames,
   reviewLimit: number,
@@ -183,6 +187,7 @@ async function publishOne(
   const commitUrl = revisionUrl(report.run, sha);
   const source = own.isOneOfSeveral ? name : undefined;
   return publish({
+    permit,
     report,
     settings: {
       token: inputs.githubToken,

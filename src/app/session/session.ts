@@ -1,4 +1,5 @@
 /** Where the action runs: as a step of a workflow, or at a terminal. The rest of the code does not ask again. */
+import type { RunEnd } from '../../processes/end-process.js';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, parse, resolve, sep } from 'node:path';
 import { parseCommandLine, terminalDefault } from './command-line.js';
@@ -25,6 +26,8 @@ export interface HostProcess {
   readonly isTerminal: boolean;
   /** Width of the terminal now. */
   readonly columns: () => number;
+  /** Decides between the verdict and a crash: what publishes asks it. */
+  readonly end: RunEnd;
 }
 
 export interface Session {
