@@ -22,7 +22,7 @@ import { rememberSecrets } from './redaction/cut.js';
 /** The code of the commands that are no run: loaded when one is called, so that no run pays for it. */
 const PROGRAMS: Readonly<Record<ProgramName, () => Promise<Program>>> = {
   init: async () => (await import('./app/commands/init/init.js')).init,
-  import: async () => (await import('./promptfoo/import-command.mjs')).importCommand,
+  import: async () => (await import('./app/commands/import.js')).importSuite,
   'import-labels': async () => (await import('./app/commands/import-labels.js')).importLabels,
 };
 
@@ -31,7 +31,7 @@ export async function main(host: HostProcess): Promise<ExitCode> {
   const startedAt = new Date();
   const named = namedCommand(host.args);
   if (named?.command.kind === 'program') {
-    const program = await PROGRAMS[named.command.name]();
+    const program: Program = await PROGRAMS[named.command.name]();
     const run = (args: readonly string[]): Promise<ExitCode> => main({ ...host, args });
     return program({ ...host, args: named.args, from: startFolder(host), run });
   }

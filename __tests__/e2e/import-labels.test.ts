@@ -1,6 +1,6 @@
 /** `npx kindlm-action import-labels`: files of several people, as one. */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createWorkspace, runAction, type ActionRun, type Workspace } from './run-action.js';
 
@@ -41,6 +41,7 @@ function call(...args: readonly string[]): Promise<ActionRun> {
   return runAction({
     workspace: workspace.path,
     as: 'local',
+    process: 'this',
     args: ['import-labels', ...args],
   });
 }
@@ -131,4 +132,16 @@ test('text of a label cannot steer the terminal', async () => {
   const run = await call('e.jsonl', 'f.jsonl');
   expect(run.code).toBe(0);
   expect(run.stdout).not.toMatch(/[\u001b\u202e]|^::/m);
+});
+
+test.each([
+  ['that is among the files', 'anna.jsonl'],
+  ['that leads nowhere yet', 'nothing.jsonl'],
+])('nothing is written through a link %s', async (_, target) => {
+  await symlink(join(workspace.path, target), join(workspace.path, 'link.jsonl'));
+  const run = await call('anna.jsonl', 'ben.jsonl', 'link.jsonl', '-o', 'link.jsonl');
+  const other = await call('anna.jsonl', 'ben.jsonl', '-o', 'link.jsonl');
+  expect([run.code, other.code]).toEqual([2, 2]);
+  expect(await readFile(join(workspace.path, 'anna.jsonl'), 'utf8')).toBe(jsonl(ANNA));
+  await expect(readFile(join(workspace.path, 'nothing.jsonl'))).rejects.toThrow('ENOENT');
 });

@@ -78,7 +78,12 @@ describe('fields of the request', () => {
         },
       },
     ],
-    ['cohere:command', { prompt_truncation: 'AUTO' }, { prompt_truncation: 'AUTO' }],
+    ['cohere:command', { passthrough: { strict_tools: true } }, { strict_tools: true }],
+    [
+      'openrouter:x/y',
+      { provider: { order: ['z'] }, passthrough: { reasoning: { max_tokens: 9 } } },
+      { provider: { order: ['z'] }, reasoning: { max_tokens: 9 } },
+    ],
   ])('%s %j', async (id, settings, extra) => {
     const { model, lost, code } = await modelOf(id, settings);
     expect({ extra: (model?.['params'] as { extra: unknown }).extra, lost, code }).toEqual({
@@ -88,10 +93,68 @@ describe('fields of the request', () => {
     });
   });
 
-  test('one that the vendor does not document under its name is told', async () => {
-    const { changed } = await modelOf('cohere:command', { prompt_truncation: 'AUTO' });
+  // What stands in promptfoo's own types of these options, and what nobody knows.
+  const OPTIONS = [
+    ...[
+      'apiKeyRequired',
+      'apiVersion',
+      'basePath',
+      'deployment',
+      'deployment_id',
+      'isReasoningModel',
+    ],
+    ...['functionToolCallbacks', 'functionToolStatefulApi', 'mcp', 'maxRetries', 'retryOptions'],
+    ...['azureClientId', 'azureTenantId', 'credentials', 'keyFilename', 'modelArmor', 'scopes'],
+    ...['best_of', 'tool_resources', 'timeoutMs', 'maxPollTimeMs', 'previous_response_id', 'beta'],
+    ...[
+      'o1',
+      'streaming',
+      'expressMode',
+      'usageContext',
+      'audioCost',
+      'showThinking',
+      'nobodyKnows',
+    ],
+  ];
+
+  test.each([
+    ['openai:gpt-4o'],
+    ['openai:responses:gpt-4o'],
+    ['azure:chat:mine'],
+    ['anthropic:messages:claude-x'],
+    ['mistral:mistral-small'],
+    ['google:gemini-x'],
+    ['vertex:gemini-x'],
+    ['cohere:command'],
+    ['ollama:chat:llama'],
+    ['openrouter:x/y'],
+    ['groq:llama'],
+    ['litellm:gpt'],
+    ['together:x/y'],
+  ])("%s: none of promptfoo's own options is sent", async (id) => {
+    for (const option of OPTIONS) {
+      const { model, lost, changed } = await modelOf(id, { [option]: { a: 1 } });
+      const params = (model?.['params'] ?? {}) as { extra?: unknown };
+      expect({ option, extra: params.extra }).toEqual({ option, extra: undefined });
+      expect(changed.filter((line) => line.includes('sent'))).toEqual([]);
+      for (const line of lost) expect(line).toContain(`config.${option}\``);
+    }
+  });
+
+  test('what is not sent is told, unless it only steers promptfoo', async () => {
+    const { lost } = await modelOf('openai:gpt-4o', { nobodyKnows: 1, maxRetries: 2 });
+    expect(lost).toEqual([
+      'provider openai:gpt-4o: `config.nobodyKnows` is no known field of the request, and is not sent: `params.extra` sends a field',
+    ]);
+  });
+
+  test('a server that asks for no key: the name of its variable is told', async () => {
+    const { changed } = await modelOf('openai:llama', {
+      apiBaseUrl: 'http://localhost:8000/v1',
+      apiKeyRequired: false,
+    });
     expect(changed).toEqual([
-      'provider cohere:command: `config.prompt_truncation` is sent with every request as it stands',
+      'provider openai:llama: OPENAI_API_KEY must be set, to any value where the server asks for no key',
     ]);
   });
 

@@ -362,7 +362,7 @@ describe('assertions', () => {
         {
           vars: { word: 'x' },
           assert: [
-            { type: 'javascript', value: 'require("fs")' },
+            { type: 'javascript', value: 'process.env.A === undefined' },
             { type: 'llm-rubric', value: 'Kind' },
           ],
         },

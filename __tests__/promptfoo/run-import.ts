@@ -1,13 +1,10 @@
-/** Runs the promptfoo importer in a folder with a config: as a person does, in a process of its own, or in this one. */
-import { execFile } from 'node:child_process';
+/** Runs the command `import` in a folder with a promptfoo config. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parse, stringify } from 'yaml';
-import { importCommand } from '../../src/promptfoo/import-command.mjs';
+import { importSuite } from '../../src/app/commands/import.js';
 import { createWorkspace, type Workspace } from '../e2e/workspace.js';
-
-const SCRIPT = fileURLToPath(new URL('../../scripts/import-promptfoo.mjs', import.meta.url));
+import { builtWorkerUrl } from '../sandbox/built-worker.js';
 
 export interface ImportRun {
   readonly code: number;
@@ -16,6 +13,8 @@ export interface ImportRun {
   /** Lines under "Not carried over" and under "works differently". */
   readonly lost: readonly string[];
   readonly changed: readonly string[];
+  /** Lines under "Not valid yet": what `validate` refuses of the file. */
+  readonly refused: readonly string[];
   /** The written kindlm.yaml; empty when none was. */
   readonly config: Imported;
   readonly text: string;
@@ -48,34 +47,20 @@ interface Ended {
   readonly stderr: string;
 }
 
-/** Runs the importer in a folder that exists, in a process of its own. */
+/** Runs the importer in a folder that exists. */
 export async function importIn(
   workspace: Workspace,
   args: readonly string[] = ['promptfooconfig.yaml'],
 ): Promise<ImportRun> {
-  const ended = await new Promise<Ended>((resolve) => {
-    execFile(
-      process.execPath,
-      [SCRIPT, ...args],
-      { cwd: workspace.path },
-      (error, stdout, stderr) => {
-        resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr });
-      },
-    );
-  });
-  return collect(workspace, ended);
-}
-
-/** The command itself: hundreds of processes would take most of what these tests take. */
-function importHere(workspace: Workspace): Promise<ImportRun> {
   let stdout = '';
   let stderr = '';
-  const code = importCommand({
-    args: ['promptfooconfig.yaml'],
+  const call = {
+    args,
     from: workspace.path,
-    write: (text) => (stdout += text),
-    writeError: (text) => (stderr += text),
-  });
+    write: (text: string) => void (stdout += text),
+    writeError: (text: string) => void (stderr += text),
+  };
+  const code = await importSuite(call, builtWorkerUrl());
   return collect(workspace, { code, stdout, stderr });
 }
 
@@ -85,6 +70,7 @@ async function collect(workspace: Workspace, ended: Ended): Promise<ImportRun> {
     ...ended,
     lost: linesUnder(ended.stderr, 'Not carried over'),
     changed: linesUnder(ended.stderr, 'Carried over, and works differently'),
+    refused: linesUnder(ended.stderr, 'Not valid yet'),
     config: (parse(text) ?? {}) as Imported,
     text,
     files: (await readdir(workspace.path)).sort(),
@@ -98,7 +84,10 @@ export const SMALL = {
   tests: [{ vars: { word: 'hello' }, assert: [{ type: 'contains', value: 'hello' }] }],
 };
 
-/** Imports the small config with these parts changed, in a folder of its own with these files. */
+/**
+ * Imports the small config with these parts changed, in a folder of its own with these files. Throws where `validate`
+ * refuses what was written: whatever a test is about, that is a defect.
+ */
 export async function importSmall(
   changes: Readonly<Record<string, unknown>>,
   files: Readonly<Record<string, string>> = {},
@@ -108,7 +97,9 @@ export async function importSmall(
     'promptfooconfig.yaml': stringify({ ...SMALL, ...changes }),
   });
   try {
-    return await importHere(workspace);
+    const run = await importIn(workspace);
+    if (run.refused.length > 0) throw new Error(`Not valid:\n${run.refused.join('\n')}`);
+    return run;
   } finally {
     await workspace.remove();
   }

@@ -11,7 +11,7 @@ const ROOMS = {
   },
   'main.ts': {
     contains: 'the stages, top to bottom: session, preparation, run, conclusion',
-    imports: ['app', 'config', 'engine', 'promptfoo', 'redaction'],
+    imports: ['app', 'config', 'engine', 'redaction'],
   },
   app: {
     contains:
@@ -128,8 +128,8 @@ const ROOMS = {
   },
   promptfoo: {
     contains:
-      'the command `import`: a promptfoo config becomes a kindlm.yaml; plain modules that run without a build',
-    imports: ['config'],
+      'the command `import`: a promptfoo config becomes a kindlm.yaml',
+    imports: ['basics', 'config'],
   },
   statistics: {
     contains: 'intervals, exact tests, reliability: arithmetic only',

@@ -7,10 +7,11 @@ import { priceProblems } from './price-problems.js';
 import { scriptProblems } from './script-problems.js';
 import { firstOfEach } from '../engine/models-in-use.js';
 
-/** All mistakes at once: those of each plan in order, then code that does not compile. */
+/** All mistakes at once: those of each plan in order, then code that does not compile. `sandbox`: see `scriptProblems`. */
 export async function planProblems(
   plans: readonly SuitePlan[],
   responses: ResponseSource,
+  sandbox?: URL,
 ): Promise<readonly ConfigProblem[]> {
   return [
     ...plans.flatMap((plan) => [
@@ -18,7 +19,7 @@ export async function planProblems(
       ...embeddingProblems(plan),
       ...commandProblems(plan, responses),
     ]),
-    ...(await scriptProblems(plans)),
+    ...(await scriptProblems(plans, sandbox)),
   ];
 }
 

@@ -33,6 +33,7 @@ export function priceProblems(plan: SuitePlan): readonly ConfigProblem[] {
   const testProblems = [...limited.values()].map(({ test, model }) => ({
     ...problemOf(suite, model, `The cost limit of test ${JSON.stringify(test.name)}`),
     location: test.location,
+    path: test.asserts.find((assert) => hasCostLimit([assert]))?.path ?? '',
   }));
   return [...gateProblems, ...testProblems];
 }

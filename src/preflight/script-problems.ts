@@ -7,13 +7,14 @@ import type { SuitePlan } from '../engine/plan.js';
 import { sandboxWorkerUrl } from '../sandbox/built-worker.js';
 import { createSandbox, type Sandbox } from '../sandbox/sandbox.js';
 
-/** A problem for each code that does not compile. Starts nothing where no test has code. */
+/** A problem for each code that does not compile. Starts nothing where no test has code. `workerUrl`: of this build. */
 export async function scriptProblems(
   plans: readonly SuitePlan[],
+  workerUrl = sandboxWorkerUrl(),
 ): Promise<readonly ConfigProblem[]> {
   const asserts = differentScripts(plans);
   if (asserts.length === 0) return [];
-  const sandbox = createSandbox(sandboxWorkerUrl());
+  const sandbox = createSandbox(workerUrl);
   try {
     const problems: ConfigProblem[] = [];
     for (const assert of asserts) problems.push(...(await problemsOf(assert, sandbox)));

@@ -2,6 +2,7 @@
 import { basename } from 'node:path';
 import { importAsserts } from './asserts/asserts.mjs';
 import { UnusableInput } from './notes.mjs';
+import { heldBack, keyLost } from './held-back.mjs';
 import { createVariants, importPrompts } from './prompts.mjs';
 import { createModels } from './models/provider-entries.mjs';
 import { transformOf } from './entries.mjs';
@@ -91,7 +92,17 @@ export function convert(config, files, notes) {
     gates: { passRateMin: 1 },
   };
   const helpers = tested.flatMap(({ ways }) => ways.program?.helper ?? []);
-  return { suite, helpers: [...new Set(helpers)] };
+  return { suite: withoutAnyKey(suite, notes), helpers: [...new Set(helpers)] };
+}
+
+/** The one way out: whatever part of the config a key stood in. */
+function withoutAnyKey(suite, notes) {
+  return Object.fromEntries(
+    Object.entries(suite).map(([part, value]) => {
+      const isSetting = ['providers', 'models'].includes(part);
+      return [part, heldBack(value, isSetting, (path) => notes.lost(part, keyLost(path)))];
+    }),
+  );
 }
 
 function refuseNone(list, what) {

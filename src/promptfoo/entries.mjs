@@ -35,7 +35,8 @@ function entryOf(test, at, context) {
   if (ways.program !== undefined) return programEntry(test, { ...at, ways }, context);
   const asked = context.variants.of(prompt, { ...test.options, system: ways.system }, where);
   if (asked === undefined) return [];
-  const vars = withMissing(values, asked, where, context.notes);
+  const variables = [...new Set([...asked.variables, ...(ways.asked ?? [])])];
+  const vars = withMissing(values, { ...asked, variables }, where, context.notes);
   const checks = checksOf(test, { ...at, ways, question: questionOf(asked, vars) }, context);
   return [
     {
@@ -133,12 +134,18 @@ function thresholdOf(threshold, assert, where, notes) {
   return {};
 }
 
+/** promptfoo fills them in itself, anew for each answer or from the answers before. */
+const FILLED_BY_PROMPTFOO = ['_conversation', 'evaluationId', 'sessionId'];
+
 /** promptfoo renders a variable without a value as nothing. */
 function withMissing(given, prompt, where, notes) {
   const values = { ...given, ...computedVars(prompt.computed, given) };
   const missing = prompt.variables.filter((name) => !Object.hasOwn(values, name));
-  for (const name of missing)
-    notes.changed(where, `the variable ${name} has no value and is empty`);
+  for (const name of missing) {
+    if (FILLED_BY_PROMPTFOO.includes(name)) {
+      notes.lost(where, `the variable ${name}, which promptfoo fills in itself, is empty`);
+    } else notes.changed(where, `the variable ${name} has no value and is empty`);
+  }
   return { ...values, ...Object.fromEntries(missing.map((name) => [name, ''])) };
 }
 

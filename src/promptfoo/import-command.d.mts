@@ -8,7 +8,18 @@ export interface ImportCall {
   /** Takes whole lines. */
   readonly write: (text: string) => void;
   readonly writeError: (text: string) => void;
+  /** What `validate` refuses of a written file (absolute path): `path` in the YAML, what is said of it, and the whole line. */
+  readonly check: (file: string) => Promise<readonly Refusal[]>;
 }
 
-/** The exit code: 0, 1 where something of the config is not in the written file, or 2 where nothing was written. */
-export function importCommand(call: ImportCall): 0 | 1 | 2;
+export interface Refusal {
+  readonly path: string | undefined;
+  readonly said: string;
+  readonly line: string;
+}
+
+/**
+ * The exit code: 0, 1 where something of the config is not in the written file or `validate` refuses it, or 2 where
+ * nothing was written.
+ */
+export function importCommand(call: ImportCall): Promise<0 | 1 | 2>;

@@ -1,59 +1,133 @@
-// The command `import`: writes a kindlm.yaml from a promptfoo config, and says what it could not carry over
-// (docs/import-promptfoo.md). In: a promptfoo config and the files that it names. Out: a kindlm.yaml, and what is not in
-// it. The room is plain modules, so that the command runs from its source (scripts/import-promptfoo.mjs) without a build;
-// dist/ has it as a part that only this command loads (src/app/commands/).
+// The command `import`: writes a kindlm.yaml from a promptfoo config, holds it against `validate`, and says what it could
+// not carry over (docs/import-promptfoo.md). In: a promptfoo config and the files that it names. Out: a kindlm.yaml, and
+// what is not in it. Plain modules; dist/ has the room as a part that only this command and `init` load.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { stringify } from 'yaml';
+import { linkOnTheWay, shownPath } from '../basics/written-paths.js';
 import { convert } from './convert.mjs';
-import { openFiles, readConfig } from './inputs/files.mjs';
+import { openFiles, readConfig, repositoryOf } from './inputs/files.mjs';
 import { HELPERS } from './models/programs.mjs';
 import { createNotes, plain, UnusableInput } from './notes.mjs';
 
-const USAGE = 'Usage: npx kindlm-action import promptfooconfig.yaml [-o kindlm.yaml] [--force]';
+const USAGE = `Usage: npx kindlm-action import [promptfooconfig.yaml] [-o kindlm.yaml] [--force]
+
+Writes a kindlm.yaml from a promptfoo config, checks it as \`validate\` does, and
+lists what could not be carried over. Nothing is asked, no code of the config is
+run, and no key is copied.
+
+  -o, --output    the file to write; default: kindlm.yaml beside the config
+      --force     overwrites it
+  -h, --help
+
+Exit codes: 0 everything is carried over; 1 something is not, or \`validate\`
+refuses it; 2 nothing was written. More: docs/import-promptfoo.md`;
 /** Lines of what is missing that stand in the file. */
 const MOST_IN_FILE = 50;
 const SCHEMA = 'https://raw.githubusercontent.com/kindlm/action/v1/src/config/kindlm.schema.json';
+/** An entry of `assert`, which can be left out of a config that is valid without it. */
+const ASSERTION = /^(?:tests\[(\d+)\]|defaults)\.assert\[(\d+)\]/;
+/** Rounds of leaving out: what is refused may hide what is refused after it. */
+const MOST_CHECKS = 5;
 
 /** Runs the command (types and exit codes: import-command.d.mts). */
-export function importCommand(call) {
+export async function importCommand(call) {
   const notes = createNotes();
   try {
-    return run(call, notes) === 0 ? 0 : 1;
+    const options = readArguments(call);
+    if (options.help) {
+      call.write(`${USAGE}\n`);
+      return 0;
+    }
+    return (await run(call, options, notes)) === 0 ? 0 : 1;
   } catch (error) {
     if (!(error instanceof UnusableInput)) throw error;
     tell(notes.all(), call);
-    call.writeError(`${plain(error.message)}\n`);
+    call.writeError(`${error.message.split('\n').map(plain).join('\n')}\n`);
     return 2;
   }
 }
 
-/** @returns how much could not be carried over */
-function run(call, notes) {
-  const { input, output, force } = readArguments(call);
+/** @returns how much could not be carried over, or is refused */
+async function run(call, { input, output, force }, notes) {
   const config = readConfig(input);
-  refuseOverwriting(output, force);
+  refuseOverwriting(output, force, call.from);
   const { suite, helpers } = convert(config, openFiles(input, dirname(output)), notes);
   const folder = dirname(output);
-  for (const name of helpers) refuseOther(join(folder, name), HELPERS[name], force);
-  const told = notes.all();
-  const text = stringify(suite, { lineWidth: 0, singleQuote: true, aliasDuplicateObjects: false });
-  write(output, headerOf(input, told.lost) + text, force ? 'w' : 'wx');
+  for (const name of helpers) refuseOther(join(folder, name), HELPERS[name], force, call.from);
   for (const name of helpers) {
     write(join(folder, name), HELPERS[name], 'w');
-    call.write(`Wrote ${relative(call.from, join(folder, name))}, which the commands need.\n`);
+    call.write(`Wrote ${shownPath(call.from, join(folder, name))}, which the commands need.\n`);
   }
+  const refused = await writeChecked(suite, { input, output, force, check: call.check }, notes);
+  const told = notes.all();
   tell(told, call);
+  list('Not valid yet', refused.map(plain), call.writeError);
   const size = [
     counted(suite.tests.length, 'test'),
     counted(Object.keys(suite.prompts).length, 'prompt'),
     counted(suite.models.length, 'model'),
   ].join(', ');
+  const checked =
+    refused.length === 0
+      ? '`validate` finds nothing wrong with it.'
+      : `\`validate\` refuses it (${refused.length}): correct what is listed.`;
   call.write(
-    `Wrote ${relative(call.from, output)}: ${size}. Not carried over: ${told.lost.length}; works differently: ${told.changed.length}.\n`,
+    `Wrote ${shownPath(call.from, output)}: ${size}. Not carried over: ${told.lost.length}; works differently: ${told.changed.length}. ${checked}\n`,
   );
-  return told.lost.length;
+  return told.lost.length + refused.length;
+}
+
+/**
+ * Writes the suite, and writes it again without the assertions that `validate` refuses, each of which is noted: what
+ * cannot be checked is left out, never bent. @returns what else it refuses, a line each
+ */
+async function writeChecked(suite, { input, output, force, check }, notes) {
+  let flag = force ? 'w' : 'wx';
+  for (let round = 1; ; round++) {
+    const text = stringify(suite, {
+      lineWidth: 0,
+      singleQuote: true,
+      aliasDuplicateObjects: false,
+    });
+    write(output, headerOf(input, notes.all().lost) + text, flag);
+    const problems = await check(output);
+    if (problems.length === 0) return [];
+    if (round === MOST_CHECKS || !leaveOut(suite, problems, notes)) {
+      return problems.map(({ line }) => line);
+    }
+    flag = 'w';
+  }
+}
+
+/** Takes refused assertions out of the suite. @returns whether there was any, and others are left */
+function leaveOut(suite, problems, notes) {
+  const refused = new Map();
+  for (const { path = '', said } of problems) {
+    const [key, test, index] = ASSERTION.exec(path) ?? [];
+    if (key !== undefined && !refused.has(key)) refused.set(key, { test, index, said });
+  }
+  const owners = [suite.defaults, ...suite.tests];
+  const all = owners.flatMap(({ assert = [], expect }) => [...assert, ...(expect ? [expect] : [])]);
+  if (refused.size === 0 || refused.size >= all.length) return false;
+  for (const { test, index, said } of refused.values()) {
+    const owner = test === undefined ? suite.defaults : suite.tests[test];
+    const where = test === undefined ? 'defaultTest' : `test ${owner.name}`;
+    notes.lost(where, `assertion ${owner.assert[index].type}: ${said}`);
+    owner.assert[index] = undefined;
+  }
+  for (const owner of owners) dropRefused(owner);
+  return true;
+}
+
+function dropRefused(owner) {
+  if (!owner.assert?.includes(undefined)) return;
+  owner.assert = owner.assert.filter((entry) => entry !== undefined);
+  if (owner.assert.some(({ weight }) => weight !== 0)) return;
+  // A mean of nothing is none.
+  delete owner.threshold;
+  if (owner.assert.length === 0) delete owner.assert;
 }
 
 /** What is missing is said in the file as well, where the next reader finds it. */
@@ -80,6 +154,7 @@ function readArguments({ args, from }) {
       options: {
         output: { type: 'string', short: 'o' },
         force: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
       },
     });
     const [name = 'promptfooconfig.yaml', ...more] = positionals;
@@ -88,22 +163,30 @@ function readArguments({ args, from }) {
     const output = values.output
       ? resolve(from, values.output)
       : join(dirname(input), 'kindlm.yaml');
-    return { input, output, force: values.force };
+    return { input, output, force: values.force, help: values.help };
   } catch (error) {
     throw error instanceof UnusableInput ? error : new UnusableInput(`${error.message}\n${USAGE}`);
   }
 }
 
-function refuseOverwriting(output, force) {
+function refuseOverwriting(output, force, from) {
   if (!existsSync(dirname(output))) throw new UnusableInput(`${dirname(output)} does not exist.`);
+  refuseLink(output, from);
   if (existsSync(output) && !force) {
     throw new UnusableInput(`${basename(output)} exists; --force overwrites it.`);
   }
 }
 
-function refuseOther(path, text, force) {
+function refuseOther(path, text, force, from) {
+  refuseLink(path, from);
   if (force || !existsSync(path) || readFileSync(path, 'utf8') === text) return;
   throw new UnusableInput(`${basename(path)} exists and is another file; --force overwrites it.`);
+}
+
+function refuseLink(path, from) {
+  const link = linkOnTheWay(repositoryOf(from), path);
+  if (link === undefined) return;
+  throw new UnusableInput(`${link} is a symbolic link, and nothing is written through one.`);
 }
 
 function write(path, text, flag) {

@@ -1,4 +1,5 @@
 // What the import has to tell: what was left out, and what works differently from promptfoo.
+import { withoutKeys } from './held-back.mjs';
 
 /** The input cannot be imported at all: exit code 2. */
 export class UnusableInput extends Error {}
@@ -20,8 +21,8 @@ export function createNotes() {
   };
 }
 
-/** One line of printable text, shortened. */
+/** One line of printable text, without keys, shortened. */
 export function plain(text) {
-  const line = text.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ');
+  const line = withoutKeys(text).replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ');
   return line.length > LONGEST_NOTE ? `${line.slice(0, LONGEST_NOTE)}…` : line;
 }

@@ -34,6 +34,9 @@ export function slug(text) {
     .replaceAll(/^[-.]+|[-.]+$/g, '');
 }
 
-/** Names the keys of a mapping that are not in the list. */
+/** For people: whatever entry they stand at, nothing is lost without them. */
+const REMARKS = ['description', 'label', '$comment'];
+
+/** Names the keys of a mapping that are not in the list, and mean something. */
 export const otherKeys = (record, known) =>
-  Object.keys(record).filter((key) => !known.includes(key));
+  Object.keys(record).filter((key) => !known.includes(key) && !REMARKS.includes(key));

@@ -1,9 +1,11 @@
 /** `init` in folders as people have them: what it writes, and that a run would accept it. */
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, symlink } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parse, stringify } from 'yaml';
+import type { CommandCall } from '../../../src/app/commands/commands.js';
 import { init } from '../../../src/app/commands/init/init.js';
+import { builtWorkerUrl } from '../../sandbox/built-worker.js';
 import { createWorkspace, readFolder } from '../../e2e/workspace.js';
 import { lintProblems, parserProblems } from '../../docs/workflow-parsers.js';
 
@@ -31,22 +33,29 @@ interface Call {
   readonly env?: Readonly<Record<string, string>>;
   /** Relative; default: the root. */
   readonly folder?: string;
+  /** Symbolic links, by path, and what they lead to. */
+  readonly links?: Readonly<Record<string, string>>;
 }
 
 /** Runs it in a new folder with these files. */
-async function initIn(files: Files, { args = [], env = {}, folder = '.' }: Call = {}) {
+async function initIn(files: Files, { args = [], env = {}, folder = '.', links = {} }: Call = {}) {
   const workspace = await createWorkspace(files);
   let [said, wrong] = ['', ''];
   const ran: (readonly string[])[] = [];
   try {
-    const code = await init({
+    const call: CommandCall = {
       args,
       from: join(workspace.path, folder),
       environment: env,
       write: (text) => (said += text),
       writeError: (text) => (wrong += text),
       run: (line) => Promise.resolve(ran.push(line) as 1),
-    });
+    };
+    for (const [link, target] of Object.entries(links)) {
+      await mkdir(dirname(join(workspace.path, link)), { recursive: true });
+      await symlink(target, join(workspace.path, link));
+    }
+    const code = await init(call, builtWorkerUrl());
     const after = await readFolder(workspace.path);
     const suite = parse(after[join(folder, 'kindlm.yaml')] ?? '') as Suite;
     return { code, said, wrong, ran, files: after, suite };
@@ -356,6 +365,52 @@ describe("with GitHub's prompt files", () => {
     const { code, wrong, suite } = await withPrompts({ 'a.prompt.yml': { messages: 'x' } });
     expect([code, wrong]).toEqual([0, expect.stringContaining('a.prompt.yml: left out')]);
     expect(Object.keys(suite.prompts)).toEqual(['support']);
+  });
+});
+
+describe('nothing is written through a link', () => {
+  // Every file that it writes, and every folder that it writes into.
+  test.each([
+    ['kindlm.yaml', 'file'],
+    ['prompts', 'folder'],
+    ['prompts/support.md', 'file'],
+    ['.github', 'folder'],
+    ['.github/workflows', 'folder'],
+    ['.github/workflows/kindlm.yml', 'file'],
+    ['.gitignore', 'file'],
+    ['.gitattributes', 'file'],
+  ])('%s leads to a %s elsewhere', async (link, kind) => {
+    const outside = await createWorkspace({ 'folder/keep.txt': 'kept', file: 'kept\n' });
+    const gone = join(outside.path, 'gone');
+    try {
+      const before = await readFolder(outside.path);
+      for (const target of [join(outside.path, kind), gone]) {
+        const { code, said, wrong } = await initIn({}, { links: { [link]: target } });
+        expect(await readFolder(outside.path)).toEqual(before);
+        const isTold = `${said}${wrong}`.includes(link);
+        expect({ code: code === 0 || code === 2, isTold }).toEqual({ code: true, isTold: true });
+      }
+    } finally {
+      await outside.remove();
+    }
+  });
+
+  test('from a folder of the repository, the workflow stands at its root, through no link either', async () => {
+    const outside = await createWorkspace({ 'folder/keep.txt': 'kept' });
+    try {
+      const { code, wrong } = await initIn(
+        { '.git/HEAD': 'ref: refs/heads/main\n', 'evals/x.txt': '' },
+        { folder: 'evals', links: { '.github': join(outside.path, 'folder') } },
+      );
+      expect({ code, wrong }).toEqual({
+        code: 2,
+        wrong:
+          '../.github/workflows/kindlm.yml cannot be written: .github is a symbolic link, and nothing is written through one\n',
+      });
+      expect(Object.keys(await readFolder(outside.path))).toEqual(['folder/keep.txt']);
+    } finally {
+      await outside.remove();
+    }
   });
 });
 

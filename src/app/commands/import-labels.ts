@@ -21,6 +21,8 @@ import { excerpt } from '../../report/words/escape.js';
 import { logText } from '../../report/words/log-text.js';
 import { plural } from '../../words/format.js';
 import type { CommandCall } from './commands.js';
+import { repositoryRoot } from './init/repository.js';
+import { refuseLinks } from './init/writer.js';
 
 const USAGE = `Usage: npx kindlm-action import-labels FILE ... [-o labels.jsonl]
 
@@ -61,6 +63,7 @@ export async function importLabels(call: CommandCall): Promise<ExitCode> {
   if (labels.length === 0)
     return refused(call, 'There is no answer on which the files agree: nothing was written.');
   try {
+    refuseLinks(repositoryRoot(call.from) ?? call.from, target);
     await writeFile(target, labels.map(line).join(''));
   } catch (error) {
     return refused(call, `${output} cannot be written: ${errorText(error)}`);

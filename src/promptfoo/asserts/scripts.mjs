@@ -6,7 +6,9 @@ import { isFileRef, pathOf } from '../inputs/files.mjs';
 /** Why an assertion cannot be carried over. */
 export class Unsupported extends Error {}
 
-const SANDBOX_LACKS = /\brequire\s*\(|\bimport\b|\bprocess\.|\bfetch\s*\(|\bsetTimeout\b/;
+/** Other modules: without them the code does not even start. */
+const MODULES = /^\s*(?:import\b|export\b[^;\n]*\bfrom\b)|\brequire\s*\(|\bimport\s*\(/m;
+const SANDBOX_LACKS = /\bprocess\.|\bfetch\s*\(|\bsetTimeout\b/;
 const CONTEXT_LACKS = /\bcontext\??\.(?:trace|provider|providerResponse|metadata|logProbs)\b/;
 const EXPORTED = /^export\s+(?=(?:async\s+)?(?:function\*?|const|let|class)\s+(\w+))/gm;
 
@@ -24,11 +26,13 @@ export function scriptValue(value, { files, notes, where }) {
   if (typeof value !== 'string') throw new Unsupported('its value is no code');
   if (!isFileRef(value)) {
     if (formOf(value) === undefined) throw new Unsupported('its code does not compile');
+    refuseModules(value, 'its code');
     noteMissing(value, where, notes);
     return value;
   }
   const { path, name, extension } = partsOf(value);
   const text = readCode(path, extension, files);
+  refuseModules(text, path);
   noteMissing(text, where, notes);
   if (name === undefined && !extension.endsWith('ts')) return `file://${files.relocated(path)}`;
   const body = moduleBody(text, name, path);
@@ -55,6 +59,7 @@ function fileBody(ref, { files }) {
 function inlineBody(code) {
   const form = formOf(code);
   if (form === undefined) throw new Unsupported('its code does not compile');
+  refuseModules(code, 'its code');
   return form === 'expression' ? `return (${withoutEnd(code)}\n);` : code;
 }
 
@@ -91,9 +96,7 @@ function withoutWarning(run) {
 
 /** The statements of a module, and a call of its function. */
 function moduleBody(text, name, path) {
-  if (/^\s*import\b|\brequire\s*\(/m.test(text)) {
-    throw new Unsupported(`${path} needs other modules, which its sandbox lacks`);
-  }
+  refuseModules(text, path);
   if (/\{\{\s*\w/.test(text)) {
     throw new Unsupported(`${path} has {{ in it, which would be filled in as a variable`);
   }
@@ -134,11 +137,16 @@ function compiles(body) {
   }
 }
 
+function refuseModules(code, what) {
+  if (MODULES.test(code))
+    throw new Unsupported(`${what} needs other modules, which its sandbox lacks`);
+}
+
 function noteMissing(code, where, notes) {
   if (SANDBOX_LACKS.test(code)) {
     notes.changed(
       where,
-      'a script uses the machine (require, import, process, fetch, timers), which its sandbox lacks: it will fail',
+      'a script uses the machine (process, fetch, timers), which its sandbox lacks: it will fail',
     );
   }
   if (CONTEXT_LACKS.test(code)) {

@@ -127,7 +127,8 @@ function isLike(name, [first, ...rest]) {
   return place <= name.length - last.length;
 }
 
-function repositoryOf(folder) {
+/** The repository that a folder is in, else the folder. */
+export function repositoryOf(folder) {
   for (let above = folder; ; above = dirname(above)) {
     if (existsSync(join(above, '.git'))) return above;
     if (above === dirname(above)) return folder;

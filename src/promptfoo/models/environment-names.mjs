@@ -1,4 +1,5 @@
 // `{{env.NAME}}` of promptfoo -> the environment variable, as kindlm.yaml names it.
+import { withoutUrlKeys } from '../held-back.mjs';
 
 const ENVIRONMENT = /\{\{\s*env\.([A-Za-z_]\w*)\s*\}\}/g;
 
@@ -8,11 +9,12 @@ export const wholeEnvironment = (text) =>
     ? /^\{\{\s*env\.([A-Za-z_]\w*)\s*\}\}$/.exec(text.trim())?.[1]
     : undefined;
 
-/** A URL with `${NAME}` for its environment variables; undefined when it is no HTTP URL or has other templates. */
+/** A URL with `${NAME}` for its environment variables; undefined when it is no HTTP URL, has other templates, or a key. */
 export function withEnvironment(text) {
   if (typeof text !== 'string') return undefined;
   const url = text.trim().replaceAll(ENVIRONMENT, '${$1}');
   if (url.includes('{{') || url.includes('{%')) return undefined;
+  if (withoutUrlKeys(url) !== url) return undefined;
   const filled = url.replaceAll(/\$\{\w+\}/g, 'x');
   // One variable may hold the whole address.
   if (filled === 'x') return url;

@@ -63,7 +63,9 @@ function endpoint(id, config, where, notes) {
 function urlOf(text) {
   const url = withEnvironment(text);
   if (url === undefined) {
-    throw new Unsupported(`its URL ${JSON.stringify(text)} is none that a config can hold`);
+    throw new Unsupported(
+      `its URL ${JSON.stringify(text)} is none that a config can hold, or has a key in it`,
+    );
   }
   return url;
 }

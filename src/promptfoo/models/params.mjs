@@ -53,50 +53,115 @@ const ELSEWHERE = [
   'toolConfig',
   'function_call',
 ];
-/** They steer promptfoo itself and decide no answer. */
-const PROMPTFOO_ONLY = ['showThinking', 'isPayPerToken', 'usageContext', 'region', 'projectId'];
+/** They steer promptfoo itself, or reach the vendor in its own way, and decide no answer: nothing is lost without them. */
+const PROMPTFOO_ONLY = [
+  'apiKeyRequired',
+  'audioCost',
+  'audioInputCost',
+  'audioOutputCost',
+  'basePath',
+  'cacheReadCost',
+  'cacheWriteCost',
+  'deployment',
+  'deployment_id',
+  'expressMode',
+  'imageInputCost',
+  'isPayPerToken',
+  'isReasoningModel',
+  'keepAlive',
+  'maxRetries',
+  'o1',
+  'omitDefaults',
+  'projectId',
+  'region',
+  'retryOptions',
+  'showThinking',
+  'strictMutualExclusivity',
+  'streaming',
+  'suppressReasoningOutput',
+  'usageContext',
+  'useAssistantRole',
+  'vertexai',
+];
 /** Fields of a request that the action fills in itself. */
 const DECIDED = ['messages', 'system', 'stream', 'n'];
-/** Fields that the vendor's documentation has under this very name. The others are sent too, with a note. */
-const DOCUMENTED = {
-  openai: [
-    'audio',
+const CHAT = [
+  'audio',
+  'frequency_penalty',
+  'logit_bias',
+  'logprobs',
+  'metadata',
+  'modalities',
+  'parallel_tool_calls',
+  'prediction',
+  'presence_penalty',
+  'prompt_cache_key',
+  'prompt_cache_retention',
+  'reasoning_effort',
+  'response_format',
+  'safety_identifier',
+  'service_tier',
+  'store',
+  'top_logprobs',
+  'user',
+  'verbosity',
+  'web_search_options',
+];
+/** Of models that one serves oneself, and of services that serve many. */
+const SAMPLING = ['min_p', 'repetition_penalty', 'thinking', 'top_k'];
+/**
+ * The fields that a request may have, by the API that is asked: of a kind, or of one of its endpoints by name. Nothing
+ * else of `config` is sent, since promptfoo's own options stand beside them, and a vendor refuses what it does not know.
+ */
+const FIELDS = {
+  openai: CHAT,
+  anthropic: ['cache_control', 'metadata', 'output_config', 'service_tier', 'thinking', 'top_k'],
+  mistral: [
     'frequency_penalty',
-    'include_reasoning',
-    'logit_bias',
-    'logprobs',
+    'guardrails',
     'metadata',
-    'modalities',
     'parallel_tool_calls',
     'prediction',
     'presence_penalty',
     'prompt_cache_key',
-    'reasoning_effort',
-    'response_format',
-    'return_related_questions',
-    'safety_identifier',
-    'search_domain_filter',
-    'search_recency_filter',
-    'service_tier',
-    'store',
-    'top_k',
-    'top_logprobs',
-    'user',
-    'verbosity',
-    'web_search_options',
-  ],
-  anthropic: ['cache_control', 'metadata', 'output_config', 'service_tier', 'thinking', 'top_k'],
-  mistral: [
-    'frequency_penalty',
-    'presence_penalty',
     'prompt_mode',
     'reasoning_effort',
+    'response_format',
     'safe_prompt',
   ],
   gemini: ['extra_body', 'reasoning_effort', 'response_format'],
   cohere: ['frequency_penalty', 'presence_penalty', 'reasoning_effort', 'response_format'],
   ollama: ['frequency_penalty', 'presence_penalty', 'reasoning_effort', 'response_format'],
+  azure: [...CHAT, 'data_sources'],
+  deepseek: [...CHAT, 'thinking'],
+  groq: [...CHAT, 'include_reasoning', 'reasoning_format', 'search_settings'],
+  openrouter: [
+    ...CHAT,
+    ...SAMPLING,
+    'include_reasoning',
+    'models',
+    'plugins',
+    'provider',
+    'route',
+    'top_a',
+    'transforms',
+    'usage',
+  ],
+  perplexity: [
+    ...CHAT,
+    'return_images',
+    'return_related_questions',
+    'search_after_date_filter',
+    'search_before_date_filter',
+    'search_domain_filter',
+    'search_mode',
+    'search_recency_filter',
+    'top_k',
+  ],
+  xai: [...CHAT, 'deferred', 'search_parameters'],
 };
+/** Every other endpoint of OpenAI's shape that has a name of its own. */
+const OF_OTHERS = [...CHAT, ...SAMPLING];
 
 function inRange(from, to) {
   return (value) => typeof value === 'number' && value >= from && value <= to;
@@ -124,11 +189,8 @@ export function paramsOf(config, family, context) {
     }
   }
   const rest = Object.fromEntries(otherKeys(settings, used).map((key) => [key, settings[key]]));
-  const extra = extraOf(
-    { ...rest, ...config.extra_body, ...config.passthrough },
-    family.kind,
-    context,
-  );
+  const asIs = { ...config.extra_body, ...config.passthrough };
+  const extra = extraOf({ ...rest, ...asIs }, { family, asIs: Object.keys(asIs), ...context });
   return {
     ...((Object.keys(params).length > 0 || Object.keys(extra).length > 0) && {
       params: { ...params, ...(Object.keys(extra).length > 0 && { extra }) },
@@ -139,29 +201,28 @@ export function paramsOf(config, family, context) {
   };
 }
 
+const fieldsOf = ({ kind, name }) => FIELDS[name ?? kind] ?? OF_OTHERS;
+
 /** `params.extra`: further fields of the request, under the names of the API that the action asks. */
-function extraOf(settings, kind, context) {
-  const { where, notes, files } = context;
+function extraOf(settings, { where, notes, files, family, asIs }) {
+  const { kind } = family;
   const extra = {};
   for (const [key, given] of Object.entries(settings)) {
     if (given === undefined || given === null) continue;
+    const lost = (text) => notes.lost(where, `\`config.${key}\`${text}`);
     const [value, problem] = withFiles(given, files);
-    if (problem !== undefined) notes.lost(where, `\`config.${key}\`: ${problem}`);
-    else if (DECIDED.includes(key)) notes.lost(where, `\`config.${key}\` is decided by the action`);
-    else add(extra, renamed(key, value, kind), { key, kind, where, notes });
+    // These two are asked through an endpoint of OpenAI's shape, and `passthrough` is written for their own.
+    const isAsIs = asIs.includes(key) && !['gemini', 'ollama'].includes(kind);
+    const field = isAsIs ? [key, value] : renamed(key, value, kind);
+    const [name, sent] = (problem === undefined && field) || [];
+    if (problem !== undefined) lost(`: ${problem}`);
+    else if (DECIDED.includes(key)) lost(' is decided by the action');
+    else if (name === undefined) lost(' has no counterpart in the API that the action asks');
+    else if (isAsIs || fieldsOf(family).includes(name)) {
+      extra[name] = isRecord(extra[name]) && isRecord(sent) ? merged(extra[name], sent) : sent;
+    } else lost(' is no known field of the request, and is not sent: `params.extra` sends a field');
   }
   return extra;
-}
-
-function add(extra, field, { key, kind, where, notes }) {
-  if (field === undefined) {
-    notes.lost(where, `\`config.${key}\` has no counterpart in the API that the action asks`);
-    return;
-  }
-  const [name, value] = field;
-  extra[name] = isRecord(extra[name]) && isRecord(value) ? merged(extra[name], value) : value;
-  if (DOCUMENTED[kind]?.includes(name)) return;
-  notes.changed(where, `\`config.${key}\` is sent with every request as it stands`);
 }
 
 function merged(one, other) {
@@ -183,13 +244,15 @@ function renamed(key, value, kind) {
     if (key === 'effort') return ['output_config', { effort: value }];
   } else if (kind === 'gemini') {
     return geminiField(key, value);
+  } else if (key === 'dataSources') {
+    return ['data_sources', value];
   } else if (key === 'reasoning') {
     return isRecord(value) && typeof value.effort === 'string'
       ? ['reasoning_effort', value.effort]
       : undefined;
   }
   // Ollama's chat endpoint of OpenAI's shape does not read the native options.
-  if (kind === 'ollama' && !DOCUMENTED.ollama.includes(key)) return undefined;
+  if (kind === 'ollama' && !FIELDS.ollama.includes(key)) return undefined;
   return [key, value];
 }
 
@@ -210,7 +273,7 @@ function geminiField(key, value) {
     ]);
     return ['extra_body', { google: { thinking_config: Object.fromEntries(inner) } }];
   }
-  return DOCUMENTED.gemini.includes(name) ? [name, value] : undefined;
+  return FIELDS.gemini.includes(name) ? [name, value] : undefined;
 }
 
 /** Gemini writes the types of a JSON Schema in capitals. */

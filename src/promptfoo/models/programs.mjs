@@ -1,6 +1,7 @@
 // promptfoo's scripts as providers, and `echo` -> `command` tests. The scripts stay what they are: a small program, which
 // is written beside kindlm.yaml, calls them as promptfoo does.
 import { FileProblem, isFileRef, pathOf } from '../inputs/files.mjs';
+import { heldBack, keyLost } from '../held-back.mjs';
 import { isRecord } from '../values.mjs';
 import { withFiles } from './params.mjs';
 
@@ -131,14 +132,15 @@ function execOf(command, options, { where, notes }) {
 }
 
 /** The provider's options as promptfoo hands them over. */
-function settingsOf(id, config, { where, files, notes }) {
+function settingsOf(id, given, { where, files, notes }) {
   const kept = {};
-  for (const [key, given] of Object.entries(isRecord(config) ? config : {})) {
-    const [value, problem] = withFiles(given, files);
+  for (const [key, setting] of Object.entries(isRecord(given) ? given : {})) {
+    const [value, problem] = withFiles(setting, files);
     if (problem === undefined) kept[key] = value;
     else notes.lost(where, `\`config.${key}\`: ${problem}`);
   }
-  return JSON.stringify({ id, config: kept });
+  const config = heldBack(kept, true, (path) => notes.lost(where, keyLost(`config.${path}`)));
+  return JSON.stringify({ id, config });
 }
 
 /** A text as one word of the shell. */

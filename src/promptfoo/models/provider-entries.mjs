@@ -1,4 +1,5 @@
 // promptfoo providers -> `providers` and `models`.
+import { templateVariables } from '../../config/templates/body-template.js';
 import { bedrockEndpoint, isBedrock, openAiOnBedrock, withSystemUse } from './bedrock.mjs';
 import { createConnections } from './connections.mjs';
 import { familyOf } from './known-endpoints.mjs';
@@ -17,7 +18,8 @@ const SHUT_DOWN = [[/^github:/, 'GitHub Models']];
 /**
  * Collects models. `add` takes a provider in any of promptfoo's forms and returns its models, each `{ id, ref, label,
  * prompts, options, ways }`; what cannot be carried over is noted and left out. `ways` is what a test must do for the
- * model that an entry of `models` cannot say: `{ system?, tools?, calls?, isParsed? }`. `forgets`: it is sent the last
+ * model that an entry of `models` cannot say: `{ system?, tools?, calls?, isParsed?,
+ * asked? }`, `asked` being the variables of an endpoint's body. `forgets`: it is sent the last
  * message alone.
  */
 export function createModels(files, notes) {
@@ -152,13 +154,14 @@ function entryFor(options, kind, context) {
 function httpModelOf(options, connections, notes) {
   const found = httpEndpoint(options, notes);
   if (found === undefined) return undefined;
-  const forgets = !/\{\{\s*messages\s*\}\}/.test(
-    JSON.stringify(found.entry.body ?? '{{messages}}'),
-  );
+  const body = JSON.stringify(found.entry.body ?? '{{messages}}');
+  const variables = templateVariables(found.entry.body);
+  const asked = variables === 'all' ? [] : [...variables];
   return {
     model: found.model,
     connection: connections.add('http', found.name, found.entry),
-    forgets,
+    forgets: !/\{\{\s*messages\s*\}\}/.test(body),
+    ways: asked.length > 0 ? { asked } : {},
   };
 }
 
@@ -178,7 +181,13 @@ function modelOf({ id, config }, kind, context) {
     notes.lost(where, 'kindlm.yaml has no such provider; the model is left out');
     return undefined;
   }
-  const model = id.replace(family.prefix, '') || config.model || config.deploymentName;
+  const model = [
+    id.replace(family.prefix, ''),
+    config.model,
+    config.deploymentName,
+    config.deployment,
+    config.deployment_id,
+  ].find(Boolean);
   if (typeof model !== 'string' || model === '') {
     notes.lost(where, 'names no model');
     return undefined;
@@ -233,10 +242,16 @@ function connectionOf(family, config, where, notes) {
   const given = config.apiBaseUrl ?? host ?? family.urlOf?.(config);
   const url = given === undefined ? family.baseUrl : withEnvironment(given);
   if (given !== undefined && url === undefined) {
-    notes.lost(where, `its URL ${JSON.stringify(given)} is none that a config can hold`);
+    notes.lost(
+      where,
+      `its URL ${JSON.stringify(given)} is none that a config can hold, or has a key in it`,
+    );
     return undefined;
   }
   const apiKeyEnv = keyNameOf(config, where, notes) ?? family.apiKeyEnv;
+  if (config.apiKeyRequired === false && apiKeyEnv !== undefined) {
+    notes.changed(where, `${apiKeyEnv} must be set, to any value where the server asks for no key`);
+  }
   return {
     ...(apiKeyEnv !== undefined && { apiKeyEnv }),
     ...(url !== undefined && { baseUrl: url }),

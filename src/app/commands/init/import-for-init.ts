@@ -17,9 +17,10 @@ export async function importForInit(
   call: CommandCall,
   file: string,
   writer: Writer,
+  sandbox: URL | undefined,
 ): Promise<ExitCode> {
-  const { importCommand } = await import('../../../promptfoo/import-command.mjs');
-  const code = importCommand({ ...call, args: [file, '-o', CONFIG] });
+  const { importSuite } = await import('../import.js');
+  const code = await importSuite({ ...call, args: [file, '-o', CONFIG] }, sandbox);
   if (code === 2) return code;
   const path = join(call.from, CONFIG);
   const document = parseDocument(readFileSync(path, 'utf8'));

@@ -3,19 +3,18 @@
  * files, nothing). It overwrites no file, checks what it wrote as a run would, and says what to do next.
  */
 import { parseArgs } from 'node:util';
-import { join, relative, sep } from 'node:path';
+import { join, posix } from 'node:path';
 import { existsSync } from 'node:fs';
 import { errorText } from '../../../basics/error-text.js';
-import { SCORED_KINDS } from '../../../assertions/scored/scored-kinds.js';
-import { loadSuites } from '../../../config/load.js';
+import { shownPath } from '../../../basics/written-paths.js';
 import { formatProblem } from '../../../config/problem.js';
 import type { Environment } from '../../../config/templates/environment.js';
 import type { ExitCode } from '../../../engine/results.js';
-import { planSuites } from '../../../engine/plan.js';
 import { missingKeys } from '../../../preflight/keys.js';
 import { logText } from '../../../report/words/log-text.js';
 import { readEnvFile } from '../../session/local-environment.js';
 import { isOnGitHub } from '../../session/session.js';
+import { checkSuite } from '../check-suite.js';
 import type { CommandCall } from '../commands.js';
 import { chooseProvider } from './provider-choice.js';
 import { defaultBranch, repositoryRoot } from './repository.js';
@@ -35,7 +34,8 @@ No file is overwritten.
 const CONFIG = 'kindlm.yaml';
 const WORKFLOW = '.github/workflows/kindlm.yml';
 
-export async function init(call: CommandCall): Promise<ExitCode> {
+/** `sandbox`: see `checkSuite`. */
+export async function init(call: CommandCall, sandbox?: URL): Promise<ExitCode> {
   const options = readOptions(call.args);
   if (typeof options === 'string') {
     call.writeError(`${options}\n`);
@@ -50,7 +50,7 @@ export async function init(call: CommandCall): Promise<ExitCode> {
     ? { environment: {}, problems: [] }
     : await readEnvFile(from, from);
   const environment = { ...envFile.environment, ...call.environment };
-  const checked = await writeFiles(call, environment);
+  const checked = await writeFiles(call, environment, sandbox);
   if (typeof checked === 'number') return checked;
   const problems = [...envFile.problems.map(formatProblem), ...checked.problems];
   if (problems.length > 0) {
@@ -67,16 +67,17 @@ export async function init(call: CommandCall): Promise<ExitCode> {
 async function writeFiles(
   call: CommandCall,
   environment: Environment,
-): Promise<CheckedSuite | ExitCode> {
+  sandbox: URL | undefined,
+): Promise<WrittenSuite | ExitCode> {
   const writer = createWriter(call.from);
   const tell = (): void => {
     const report = writer.report();
     if (report !== '') call.write(`${logText(report)}\n`);
   };
   try {
-    const written = await writeSuite(call, environment, writer);
+    const written = await writeSuite(call, environment, writer, sandbox);
     if (written !== 0) return written;
-    const checked = await checkSuite(call.from, environment);
+    const checked = await checkWritten(call.from, environment, sandbox);
     writeWorkflow(call, checked.variables, writer);
     for (const [file, lines] of Object.entries(GIT_LINES)) writer.addLines(file, lines);
     tell();
@@ -109,6 +110,7 @@ async function writeSuite(
   call: CommandCall,
   environment: Environment,
   writer: Writer,
+  sandbox: URL | undefined,
 ): Promise<ExitCode> {
   const { from } = call;
   if (existsSync(join(from, CONFIG))) {
@@ -121,14 +123,14 @@ async function writeSuite(
   });
   if (source.kind === 'promptfoo') {
     const { importForInit } = await import('./import-for-init.js');
-    return importForInit(call, source.file, writer);
+    return importForInit(call, source.file, writer, sandbox);
   }
   for (const { path, text } of source.files) writer.write(path, text);
   for (const note of source.notes) call.writeError(`${logText(note)}\n`);
   return 0;
 }
 
-interface CheckedSuite {
+interface WrittenSuite {
   readonly problems: readonly string[];
   /** That the suite reads, and those of them that are not set. */
   readonly variables: readonly string[];
@@ -136,36 +138,33 @@ interface CheckedSuite {
 }
 
 /** As a run would: what is wrong with the suite, and which keys it needs. */
-async function checkSuite(from: string, environment: Environment): Promise<CheckedSuite> {
-  const loaded = await loadSuites({
-    workspace: repositoryRoot(from) ?? from,
-    workingDirectory: from,
-    patterns: [CONFIG],
-    overrides: {},
-    allowCommands: true,
-    scoredRules: SCORED_KINDS,
-  });
-  if (loaded.kind === 'invalid') {
-    return { problems: loaded.problems.map(formatProblem), variables: [], missing: [] };
-  }
-  const planned = planSuites(loaded.suites, { tags: [], tests: [], models: [] });
-  if (planned.kind === 'nothing-selected') {
-    return { problems: [formatProblem(planned.problem)], variables: [], missing: [] };
-  }
+async function checkWritten(
+  from: string,
+  environment: Environment,
+  sandbox: URL | undefined,
+): Promise<WrittenSuite> {
+  const { problems, plans } = await checkSuite(from, CONFIG, sandbox);
   const names = (known: Environment): readonly string[] => [
-    ...new Set(missingKeys(planned.plans, known).map(({ name }) => name)),
+    ...new Set(missingKeys(plans, known).map(({ name }) => name)),
   ];
-  return { problems: [], variables: names({}), missing: names(environment) };
+  return {
+    problems: problems.map(formatProblem),
+    variables: names({}),
+    missing: names(environment),
+  };
 }
 
 function writeWorkflow({ from }: CommandCall, variables: readonly string[], writer: Writer): void {
   const root = repositoryRoot(from) ?? from;
-  const folder = relative(root, from).split(sep).join('/');
+  const folder = shownPath(root, from);
   const branch = defaultBranch(root);
-  writer.write(join(relative(from, root), WORKFLOW), workflowText({ branch, folder, variables }));
+  writer.write(
+    posix.join(shownPath(from, root), WORKFLOW),
+    workflowText({ branch, folder, variables }),
+  );
 }
 
-function nextSteps({ variables, missing }: CheckedSuite, record: boolean): string {
+function nextSteps({ variables, missing }: WrittenSuite, record: boolean): string {
   const keys = missing.join(' and ');
   const key =
     missing.length === 0

@@ -2,6 +2,8 @@
 import { appendFileSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { errorText } from '../../../basics/error-text.js';
+import { linkOnTheWay } from '../../../basics/written-paths.js';
+import { repositoryRoot } from './repository.js';
 
 /** A file that the system does not let be read or written: a folder is in its place, a file in that of its folder. */
 export class UnusableFile extends Error {}
@@ -18,7 +20,7 @@ export interface Writer {
   report(): string;
 }
 
-/** @param folder absolute */
+/** @param folder absolute; `path` of each function is relative to it, with `/` */
 export function createWriter(folder: string): Writer {
   const wrote: string[] = [];
   const added: string[] = [];
@@ -26,10 +28,13 @@ export function createWriter(folder: string): Writer {
   // A symbolic link that leads nowhere is there too.
   const isThere = (path: string): boolean =>
     naming(path, () => lstatSync(join(folder, path), { throwIfNoEntry: false })) !== undefined;
+  const root = repositoryRoot(folder) ?? folder;
   const put = (path: string, text: string): void => {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    const file = join(folder, path);
+    refuseLinks(root, file);
+    mkdirSync(dirname(file), { recursive: true });
     // Not even what was made since.
-    writeFileSync(join(folder, path), text, { flag: 'wx' });
+    writeFileSync(file, text, { flag: 'wx' });
     wrote.push(path);
   };
   return {
@@ -44,7 +49,10 @@ export function createWriter(folder: string): Writer {
         naming(path, () => put(path, `${lines.join('\n')}\n`));
         return;
       }
-      const missing = naming(path, () => appendMissing(join(folder, path), lines));
+      const missing = naming(path, () => {
+        refuseLinks(root, join(folder, path));
+        return appendMissing(join(folder, path), lines);
+      });
       if (missing.length > 0) added.push(`${path}: ${missing.join(', ')}`);
     },
     report() {
@@ -57,6 +65,14 @@ export function createWriter(folder: string): Writer {
       ].join('\n');
     },
   };
+}
+
+/** Throws where a file, or a folder that it is in, is a symbolic link: a checkout may bring one that leads anywhere. */
+export function refuseLinks(root: string, file: string): void {
+  const link = linkOnTheWay(root, file);
+  if (link !== undefined) {
+    throw new Error(`${link} is a symbolic link, and nothing is written through one`);
+  }
 }
 
 /** The lines that the file lacked and now has. */
