@@ -21,14 +21,14 @@ export const withoutUrlKeys = (text) => text.replaceAll(IN_URL, '$1…').replace
 export const withoutKeys = (text) => redactSecrets(withoutUrlKeys(text));
 
 /** Fields of a body that is written as a text. */
-const IN_TEXT = /(["'])([\w-]+)\1(\s*:\s*)"((?:[^"\\]|\\.)*)"/g;
+const IN_TEXT = /(["']([\w-]+)["']\s*:\s*)"((?:[^"\\]|\\.)*)"/g;
 
 function settingWithoutKeys(value, path) {
   const name = path.findLast((step) => typeof step === 'string');
   if (secretKind(value) !== undefined || isKey(name, value)) return HELD_BACK;
   return value
-    .replaceAll(IN_TEXT, (field, quote, inner, colon, text) =>
-      isKey(inner, text) ? `${quote}${inner}${quote}${colon}"${HELD_BACK}"` : field,
+    .replaceAll(IN_TEXT, (field, start, inner, text) =>
+      isKey(inner, text) ? `${start}"${HELD_BACK}"` : field,
     )
     .replaceAll(IN_URL, `$1${HELD_BACK}`);
 }
